@@ -1,0 +1,1 @@
+"""Welcome To...: flip a card, write a house number, build a suburb."""
