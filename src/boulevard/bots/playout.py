@@ -11,6 +11,7 @@ from .base import Bot
 def playout(state: State, chance: Chance) -> i64:
     """Plays random steps to the end; says how many steps the seats took."""
     steps: i64 = 0
+    state.undoable = False
     while True:
         while state.awaits_chance():
             state.settle(state.sample(chance))

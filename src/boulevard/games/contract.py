@@ -200,12 +200,14 @@ class State:
     options: dict[str, Any]
     seats: i64
     story: list[Event] | None
+    undoable: bool  # keeps what undo needs; playouts switch it off where that costs time
 
     def __init__(self, game: Game, seats: i64, options: dict[str, Any]) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.story = None
+        self.undoable = True
 
     # -- who is next
 
