@@ -1,0 +1,162 @@
+"""What the two flip-and-write games share: a pile of cards, streets of ascending numbers, private turns.
+
+Everybody plays at the same time. A seat's turn is a *draft*: a few steps on a copy of its sheet that
+nobody else sees and that can be undone one by one until the seat confirms. When the last seat has
+confirmed, the round is resolved.
+"""
+
+from abc import abstractmethod
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from .chance import Chance
+from .contract import NOBODY, State
+
+# Bit n of a mask. A table, because `1 << n` goes wrong for native integers beyond 30.
+BIT: Final = vec[i64]([1 << n for n in range(62)])
+
+EMPTY: Final[i64] = 99  # no number here yet
+BARRIER: Final[i64] = 98  # something that starts the numbering again
+LOWEST: Final[i64] = 0
+HIGHEST: Final[i64] = 17
+
+DONE: Final[i64] = 0  # the step that confirms a turn, in every game of streets
+
+
+def places(numbers: vec[u8], first: i64, end: i64, number: i64) -> i64:
+    """The empty lots of one street (lots `first` to `end` - 1) where `number` keeps the street ascending, as a mask."""
+    mask: i64 = 0
+    gap: i64 = 0  # empty lots since the last number
+    below: i64 = LOWEST - 1
+    for lot in range(first, end):
+        there = i64(numbers[lot])
+        if there == EMPTY:
+            gap |= BIT[lot]
+        elif there == BARRIER:
+            if below < number:
+                mask |= gap
+            gap = 0
+            below = LOWEST - 1
+        else:
+            if below < number < there:
+                mask |= gap
+            gap = 0
+            below = there
+    if below < number:
+        mask |= gap
+    return mask
+
+
+class Pile:
+    """Cards face down. It has no order: a card is drawn from those left when it is needed, so there is nothing to peek at."""
+
+    __slots__ = ("cards", "left")
+
+    def __init__(self, cards: vec[u8]) -> None:
+        self.cards = cards
+        self.left: i64 = i64(len(cards))
+
+    def clone(self) -> "Pile":
+        pile = Pile(self.cards[:])
+        pile.left = self.left
+        return pile
+
+    def some(self, chance: Chance) -> i64:
+        """A card drawn at random; it stays in the pile until `remove`."""
+        return i64(self.cards[chance.below(self.left)])
+
+    def holds(self, card: i64) -> bool:
+        for i in range(self.left):
+            if i64(self.cards[i]) == card:
+                return True
+        return False
+
+    def remove(self, card: i64) -> None:
+        """Takes out one card of this kind, which must be there."""
+        for i in range(self.left):
+            if i64(self.cards[i]) == card:
+                self.left -= 1
+                self.cards[i] = self.cards[self.left]
+                return
+        raise ValueError("no such card in the pile")
+
+    def contents(self) -> list[int]:
+        return sorted([int(self.cards[i]) for i in range(self.left)])
+
+
+class Draft:
+    """A seat's turn so far."""
+
+    steps: vec[i64]
+    confirmed: bool
+
+    def __init__(self) -> None:
+        self.steps = vec[i64]()
+        self.confirmed = False
+
+    @abstractmethod
+    def rewind(self) -> None:
+        """Back to the start of the turn."""
+
+
+class StreetsState(State):
+    """A game in which all seats draft at once."""
+
+    turn: i64
+    waiting: i64  # seats that have not confirmed
+    front: i64  # the first of them
+
+    @abstractmethod
+    def draft(self, seat: i64) -> Draft: ...
+
+    @abstractmethod
+    def turn_choices(self, seat: i64) -> vec[i64]:
+        """The next steps of a seat that has not confirmed."""
+
+    @abstractmethod
+    def take_step(self, seat: i64, choice: i64) -> None:
+        """Carry a step out on the seat's draft; DONE sets `confirmed`."""
+
+    @abstractmethod
+    def resolve(self) -> None:
+        """Everybody has confirmed: make the drafts real and go on."""
+
+    def open_round(self) -> None:
+        self.waiting = self.seats
+        self.front = 0
+
+    def may_act(self, seat: i64) -> bool:
+        return not self.awaits_chance() and not self.over() and not self.draft(seat).confirmed
+
+    def actor(self) -> i64:
+        if self.awaits_chance() or self.over():
+            return NOBODY
+        while self.draft(self.front).confirmed:
+            self.front += 1
+        return self.front
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if self.may_act(seat):
+            return self.turn_choices(seat)
+        return vec[i64]()
+
+    def advance(self, seat: i64, choice: i64) -> None:
+        draft = self.draft(seat)
+        draft.steps = append(draft.steps, choice)
+        self.take_step(seat, choice)
+        if draft.confirmed:
+            self.waiting -= 1
+            if self.waiting == 0:
+                self.resolve()
+
+    def can_undo(self, seat: i64) -> bool:
+        return self.may_act(seat) and len(self.draft(seat).steps) > 0
+
+    def _undo(self, seat: i64) -> None:
+        draft = self.draft(seat)
+        steps = draft.steps
+        draft.rewind()
+        for i in range(i64(len(steps)) - 1):
+            self.advance(seat, steps[i])

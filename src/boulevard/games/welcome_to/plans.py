@@ -1,0 +1,177 @@
+"""The city plans: 18 basic ones that ask for estates, 10 advanced ones that ask for other things."""
+
+from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import i64
+
+from .components import END_HOUSES, PARKS, STREET_MASK, STREETS
+from .sheet import BYTE, Sheet, bits, byte
+
+PLANS_IN_PLAY: Final[i64] = 3
+
+
+class Plan:
+    """One card. `name` is its token; the words of its condition: `plan-NAME`."""
+
+    def __init__(self, name: str, stack: int, first: int, later: int, advanced: bool) -> None:
+        self.name = name
+        self.stack: i64 = stack  # 0, 1 or 2
+        self.first: i64 = first  # points for those who fulfil it first
+        self.later: i64 = later
+        self.advanced = advanced
+        self.needs: i64 = 0  # estates per size - 1, packed
+
+    @abstractmethod
+    def fulfilled(self, sheet: Sheet) -> bool: ...
+
+    def use_up(self, sheet: Sheet) -> None:
+        """Marks the houses that this plan uses up, apart from estates, which the player chooses."""
+
+
+class EstatesPlan(Plan):
+    """Complete estates of given sizes, anywhere."""
+
+    def __init__(self, stack: int, sizes: list[int], first: int, later: int) -> None:
+        super().__init__("estates-" + "".join([str(size) for size in sizes]), stack, first, later, False)
+        self.sizes = sizes
+        for size in sizes:
+            self.needs += BYTE[size - 1]
+
+    def fulfilled(self, sheet: Sheet) -> bool:
+        counts = sheet.estate_counts(True)
+        for i in range(i64(6)):
+            if byte(counts, i) < byte(self.needs, i):
+                return False
+        return True
+
+
+class FullStreetPlan(Plan):
+    """Every lot of one street is built on."""
+
+    def __init__(self, stack: int, street: int, first: int, later: int) -> None:
+        super().__init__(f"street-{street + 1}", stack, first, later, True)
+        self.street: i64 = street
+
+    def fulfilled(self, sheet: Sheet) -> bool:
+        return sheet.street_full(self.street) and not sheet.used & STREET_MASK[self.street]
+
+    def use_up(self, sheet: Sheet) -> None:
+        sheet.used |= STREET_MASK[self.street]
+
+
+class EndHousesPlan(Plan):
+    """The first and the last house of every street."""
+
+    def __init__(self, stack: int, first: int, later: int) -> None:
+        super().__init__("ends", stack, first, later, True)
+
+    def fulfilled(self, sheet: Sheet) -> bool:
+        return sheet.ends_built() and not sheet.used & END_HOUSES
+
+    def use_up(self, sheet: Sheet) -> None:
+        sheet.used |= END_HOUSES
+
+
+class BisPlan(Plan):
+    """Five bis copies in one street."""
+
+    def __init__(self, stack: int, first: int, later: int) -> None:
+        super().__init__("bis-5", stack, first, later, True)
+
+    def fulfilled(self, sheet: Sheet) -> bool:
+        for street in range(STREETS):
+            if bits(sheet.copies & STREET_MASK[street]) >= 5:
+                return True
+        return False
+
+
+class TempsPlan(Plan):
+    """Seven temps hired."""
+
+    def __init__(self, stack: int, first: int, later: int) -> None:
+        super().__init__("temps-7", stack, first, later, True)
+
+    def fulfilled(self, sheet: Sheet) -> bool:
+        return sheet.temps >= 7
+
+
+class TwoStreetsPlan(Plan):
+    """All parks, or all pools, of two streets."""
+
+    def __init__(self, stack: int, pools: bool, first: int, later: int) -> None:
+        super().__init__("pools-2" if pools else "parks-2", stack, first, later, True)
+        self.pools = pools
+
+    def fulfilled(self, sheet: Sheet) -> bool:
+        streets: i64 = 0
+        for street in range(STREETS):
+            if self.pools:
+                if sheet.pools_complete(street):
+                    streets += 1
+            elif byte(sheet.parks, street) == PARKS[street]:
+                streets += 1
+        return streets >= 2
+
+
+class ParksAndPoolsPlan(Plan):
+    """All parks and all pools of one street: of a given one, or of any one that also has a roundabout."""
+
+    def __init__(self, stack: int, street: int, first: int, later: int) -> None:
+        name = "parks-pools-roundabout" if street < 0 else f"parks-pools-{street + 1}"
+        super().__init__(name, stack, first, later, True)
+        self.street: i64 = street
+
+    def fulfilled(self, sheet: Sheet) -> bool:
+        for street in range(STREETS):
+            if byte(sheet.parks, street) == PARKS[street] and sheet.pools_complete(street):
+                if street == self.street:
+                    return True
+                if self.street < 0 and sheet.roundabouts & STREET_MASK[street]:
+                    return True
+        return False
+
+
+# Estate plans agree in two independent transcriptions, the values of the advanced ones come from one;
+# their conditions are the rulebook's.
+PLANS: Final[list[Plan]] = [
+    EstatesPlan(0, [1, 1, 1, 1, 1, 1], 8, 4),
+    EstatesPlan(0, [2, 2, 2, 2], 8, 4),
+    EstatesPlan(0, [3, 3, 3], 8, 4),
+    EstatesPlan(0, [4, 4], 6, 3),
+    EstatesPlan(0, [5, 5], 8, 4),
+    EstatesPlan(0, [6, 6], 10, 6),
+    EstatesPlan(1, [1, 1, 1, 6], 11, 6),
+    EstatesPlan(1, [2, 2, 5], 10, 6),
+    EstatesPlan(1, [3, 3, 4], 12, 7),
+    EstatesPlan(1, [3, 6], 8, 4),
+    EstatesPlan(1, [4, 5], 9, 5),
+    EstatesPlan(1, [1, 1, 1, 4], 9, 5),
+    EstatesPlan(2, [1, 2, 6], 12, 7),
+    EstatesPlan(2, [1, 4, 5], 13, 7),
+    EstatesPlan(2, [3, 4], 7, 3),
+    EstatesPlan(2, [2, 5], 7, 3),
+    EstatesPlan(2, [1, 2, 2, 3], 11, 6),
+    EstatesPlan(2, [2, 3, 5], 13, 7),
+    FullStreetPlan(0, 2, 8, 4),
+    FullStreetPlan(0, 0, 6, 3),
+    BisPlan(0, 8, 3),
+    TempsPlan(0, 6, 3),
+    EndHousesPlan(0, 7, 4),
+    TwoStreetsPlan(1, False, 7, 4),
+    ParksAndPoolsPlan(1, -1, 10, 5),
+    TwoStreetsPlan(1, True, 7, 4),
+    ParksAndPoolsPlan(1, 2, 10, 5),
+    ParksAndPoolsPlan(1, 1, 8, 3),
+]
+
+PLAN_NAMES: Final[dict[str, int]] = {plan.name: i for i, plan in enumerate(PLANS)}
+
+
+def plan_in_play(index: i64, stack: i64, advanced: bool, roundabouts: bool) -> bool:
+    """May this plan be dealt as the one of this stack?"""
+    plan = PLANS[index]
+    if plan.stack != stack or (plan.advanced and not advanced):
+        return False
+    # Without roundabouts in the game this plan could never be fulfilled.
+    return roundabouts or plan.name != "parks-pools-roundabout"

@@ -1,0 +1,104 @@
+"""Points and tie-breaks."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from boulevard.games.contract import Score
+
+from .components import (
+    BIS_BOXES,
+    BIS_PENALTY,
+    ESTATE_POINTS,
+    LARGEST_ESTATE,
+    PARK_POINTS,
+    POOL_POINTS,
+    REFUSAL_PENALTY,
+    ROUNDABOUT_PENALTY,
+    SOLO_TEMP_POINTS,
+    SOLO_TEMPS,
+    STREETS,
+    TEMP_RANK_POINTS,
+)
+from .sheet import Sheet, bits, byte
+
+
+def plan_points(sheet: Sheet) -> i64:
+    return byte(sheet.plans, 0) + byte(sheet.plans, 1) + byte(sheet.plans, 2)
+
+
+def park_points(sheet: Sheet) -> i64:
+    points: i64 = 0
+    for street in range(STREETS):
+        points += PARK_POINTS[street][byte(sheet.parks, street)]
+    return points
+
+
+def pool_points(sheet: Sheet) -> i64:
+    return POOL_POINTS[bits(sheet.pools)]
+
+
+def estate_points(sheet: Sheet) -> i64:
+    points: i64 = 0
+    counts = sheet.estate_counts(False)
+    for i in range(LARGEST_ESTATE):
+        points += byte(counts, i) * ESTATE_POINTS[i][byte(sheet.estates, i)]
+    return points
+
+
+def bis_penalty(sheet: Sheet) -> i64:
+    return BIS_PENALTY[min(bits(sheet.copies), BIS_BOXES)]
+
+
+def own_points(sheet: Sheet) -> i64:
+    """All that does not depend on the other seats."""
+    return (
+        plan_points(sheet)
+        + park_points(sheet)
+        + pool_points(sheet)
+        + estate_points(sheet)
+        - bis_penalty(sheet)
+        - ROUNDABOUT_PENALTY[bits(sheet.roundabouts)]
+        - REFUSAL_PENALTY[sheet.refusals]
+    )
+
+
+def temp_points(sheets: list[Sheet]) -> vec[i64]:
+    """Most temps, second most, third most; equals share, and nobody is paid for none."""
+    if len(sheets) == 1:
+        return vec[i64]([SOLO_TEMP_POINTS if sheets[0].temps >= SOLO_TEMPS else 0])
+    hired: i64 = 0  # bit n: somebody has n temps
+    for sheet in sheets:
+        hired |= i64(1) << sheet.temps
+    points = vec[i64]([0] * len(sheets))
+    for seat in range(i64(len(sheets))):
+        temps = sheets[seat].temps
+        rank = bits(hired >> (temps + 1))
+        if temps > 0 and rank < 3:
+            points[seat] = TEMP_RANK_POINTS[rank]
+    return points
+
+
+def score_sheets(sheets: list[Sheet]) -> list[Score]:
+    temps = temp_points(sheets)
+    scores: list[Score] = []
+    for seat in range(i64(len(sheets))):
+        sheet = sheets[seat]
+        counts = sheet.estate_counts(False)
+        sizes = [int(byte(counts, i)) for i in range(LARGEST_ESTATE)]
+        scores.append(
+            Score(
+                [
+                    ("plans", int(plan_points(sheet))),
+                    ("parks", int(park_points(sheet))),
+                    ("pools", int(pool_points(sheet))),
+                    ("temps", int(temps[seat])),
+                    ("estates", int(estate_points(sheet))),
+                    ("bis", -int(bis_penalty(sheet))),
+                    ("roundabouts", -int(ROUNDABOUT_PENALTY[bits(sheet.roundabouts)])),
+                    ("refusals", -int(REFUSAL_PENALTY[sheet.refusals])),
+                ],
+                int(own_points(sheet) + temps[seat]),
+                [sum(sizes), *sizes],
+            )
+        )
+    return scores

@@ -1,0 +1,204 @@
+"""What one seat has written on its sheet."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from boulevard.games.streets import BARRIER, BIT, EMPTY, places
+
+from .components import (
+    ALL_HOUSES,
+    END_HOUSES,
+    FIRST,
+    HOUSES,
+    LARGEST_ESTATE,
+    LAST_HOUSES,
+    LAST_REFUSAL,
+    POOL_LOTS,
+    ROUNDABOUTS,
+    STREET_MASK,
+    STREETS,
+)
+
+# Small counters share an integer, eight bits each: one number to copy instead of an array.
+BYTE: Final = vec[i64]([1 << (8 * i) for i in range(7)])
+
+
+def byte(packed: i64, index: i64) -> i64:
+    return packed >> (8 * index) & 255
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+class Sheet:
+    __slots__ = (
+        "copies",
+        "estates",
+        "fences",
+        "filled",
+        "numbers",
+        "parks",
+        "plans",
+        "pools",
+        "refusals",
+        "roundabouts",
+        "temps",
+        "used",
+    )
+
+    def __init__(self, numbers: vec[u8]) -> None:
+        self.numbers = numbers  # per house: its number, EMPTY, or BARRIER for a roundabout
+        self.filled: i64 = 0  # houses with a number
+        self.copies: i64 = 0  # houses whose number is a bis copy
+        self.roundabouts: i64 = 0  # lots with a roundabout
+        self.fences: i64 = 0  # bit h: fence between house h and h + 1 (street ends not included)
+        self.pools: i64 = 0  # houses with a built pool
+        self.used: i64 = 0  # houses used up by a plan
+        self.parks: i64 = 0  # crosses per street, packed
+        self.estates: i64 = 0  # crosses per estate size - 1, packed
+        self.plans: i64 = 0  # points written for plan 1, 2, 3, packed
+        self.temps: i64 = 0
+        self.refusals: i64 = 0
+
+    def clone(self) -> "Sheet":
+        sheet = Sheet(self.numbers[:])
+        sheet.filled = self.filled
+        sheet.copies = self.copies
+        sheet.roundabouts = self.roundabouts
+        sheet.fences = self.fences
+        sheet.pools = self.pools
+        sheet.used = self.used
+        sheet.parks = self.parks
+        sheet.estates = self.estates
+        sheet.plans = self.plans
+        sheet.temps = self.temps
+        sheet.refusals = self.refusals
+        return sheet
+
+    # -- houses
+
+    def empty(self) -> i64:
+        return ALL_HOUSES & ~(self.filled | self.roundabouts)
+
+    def fits(self, number: i64) -> i64:
+        """The empty houses that may take this number."""
+        mask: i64 = 0
+        for street in range(STREETS):
+            mask |= places(self.numbers, FIRST[street], FIRST[street + 1], number)
+        return mask
+
+    def write(self, house: i64, number: i64) -> None:
+        self.numbers[house] = u8(number)
+        self.filled |= BIT[house]
+
+    # -- bis
+
+    def bis_from_left(self) -> i64:
+        """Empty houses that may copy the number to their left."""
+        return (self.filled & ~self.fences & ~LAST_HOUSES) << 1 & self.empty()
+
+    def bis_from_right(self) -> i64:
+        return self.filled >> 1 & ~self.fences & ~LAST_HOUSES & self.empty()
+
+    def copy_number(self, house: i64, source: i64) -> None:
+        self.write(house, i64(self.numbers[source]))
+        self.copies |= BIT[house]
+
+    def twins(self) -> i64:
+        """Bit h: houses h and h + 1 hold the same number, so no fence may part them."""
+        mask: i64 = 0
+        candidates = self.copies | self.copies >> 1
+        house: i64 = 0
+        candidates &= self.filled & self.filled >> 1 & ~LAST_HOUSES
+        while candidates >> house:
+            if candidates >> house & 1 and self.numbers[house] == self.numbers[house + 1]:
+                mask |= BIT[house]
+            house += 1
+        return mask
+
+    # -- fences and estates
+
+    def fence_lots(self) -> i64:
+        """Bit h: a surveyor may put a fence between house h and h + 1."""
+        mask = ALL_HOUSES & ~(self.fences | LAST_HOUSES | (self.used & self.used >> 1))
+        if self.copies:
+            mask &= ~self.twins()
+        return mask
+
+    def estate_counts(self, unused_only: bool) -> i64:
+        """How many complete estates of size 1 to 6 there are, packed by size - 1."""
+        counts: i64 = 0
+        bad = ~self.filled
+        if unused_only:
+            bad |= self.used
+        walls = self.fences | LAST_HOUSES
+        start: i64 = 0
+        for house in range(HOUSES):
+            if walls >> house & 1:
+                size = house + 1 - start
+                if size <= LARGEST_ESTATE and not bad >> start & BIT[size] - 1:
+                    counts += BYTE[size - 1]
+                start = house + 1
+        return counts
+
+    def estate_starts(self, size: i64, unused_only: bool) -> i64:
+        """The first houses of the complete estates of one size."""
+        starts: i64 = 0
+        bad = ~self.filled
+        if unused_only:
+            bad |= self.used
+        walls = self.fences | LAST_HOUSES
+        start: i64 = 0
+        for house in range(HOUSES):
+            if walls >> house & 1:
+                if house + 1 - start == size and not bad >> start & BIT[size] - 1:
+                    starts |= BIT[start]
+                start = house + 1
+        return starts
+
+    def use_estate(self, start: i64, size: i64) -> None:
+        self.used |= (BIT[size] - 1) << start
+
+    # -- roundabouts
+
+    def roundabout_lots(self) -> i64:
+        return self.empty() if bits(self.roundabouts) < ROUNDABOUTS else 0
+
+    def build_roundabout(self, house: i64) -> None:
+        self.numbers[house] = u8(BARRIER)
+        self.roundabouts |= BIT[house]
+        self.fences |= (BIT[house] | BIT[house] >> 1) & ~LAST_HOUSES
+
+    # -- what plans and the end of the game ask
+
+    def lots_filled(self) -> i64:
+        return self.filled | self.roundabouts
+
+    def street_full(self, street: i64) -> bool:
+        return not STREET_MASK[street] & ~(self.filled | self.roundabouts)
+
+    def pools_complete(self, street: i64) -> bool:
+        return not STREET_MASK[street] & POOL_LOTS & ~self.pools
+
+    def ends_built(self) -> bool:
+        return not END_HOUSES & ~self.filled
+
+    def finished(self) -> bool:
+        """Does this sheet end the game?"""
+        return (
+            self.refusals == LAST_REFUSAL
+            or self.lots_filled() == ALL_HOUSES
+            or (byte(self.plans, 0) > 0 and byte(self.plans, 1) > 0 and byte(self.plans, 2) > 0)
+        )
+
+
+def new_sheet() -> Sheet:
+    return Sheet(vec[u8]([u8(EMPTY)] * 33))
