@@ -1,0 +1,273 @@
+"""The board: who has what where, and what a casino is."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from boulevard.games.contract import NOBODY
+
+from .components import (
+    ALL_LOTS,
+    BIT,
+    COMPANY_COUNT,
+    DICE,
+    LOGARITHM,
+    MARKERS,
+    NOT_BOTTOM,
+    NOT_LEFT,
+    NOT_RIGHT,
+    NOT_TOP,
+    TILES,
+)
+
+NONE: Final[i64] = -1
+TIED: Final[i64] = -2  # more than one seat has a highest die
+
+
+def count(mask: i64) -> i64:
+    """How many bits of a set of lots are set."""
+    mask = mask - (mask >> 1 & 0x555555555555)
+    mask = (mask & 0x333333333333) + (mask >> 2 & 0x333333333333)
+    mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F
+    mask = mask + (mask >> 8)
+    mask = mask + (mask >> 16) + (mask >> 32)
+    return mask & 0x3F
+
+
+def number(bit: i64) -> i64:
+    """The lot of a single bit."""
+    return LOGARITHM[bit % 67]
+
+
+def grown(mask: i64) -> i64:
+    """The lots and all that share an edge with one of them. Streets and the Strip part blocks."""
+    return (
+        mask
+        | (mask & NOT_RIGHT) << 1
+        | (mask & NOT_LEFT) >> 1
+        | (mask & NOT_BOTTOM) << 3
+        | (mask & NOT_TOP) >> 3
+    )
+
+
+def flooded(seed: i64, area: i64) -> i64:
+    """All of `area` that hangs together with `seed`."""
+    while True:
+        more = grown(seed) & area
+        if more == seed:
+            return seed
+        seed = more
+
+
+def lots_of(mask: i64) -> list[int]:
+    lots: list[int] = []
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        lots.append(int(number(bit)))
+    return lots
+
+
+class Board:
+    """Markers, tiles and dice as sets of lots, and what every seat holds."""
+
+    __slots__ = ("dice", "drawn", "faces", "marks", "money", "points", "rolled", "seats", "tiles")
+
+    def __init__(
+        self,
+        seats: i64,
+        money: vec[i64],
+        points: vec[i64],
+        marks: vec[i64],
+        dice: vec[i64],
+        tiles: vec[i64],
+        faces: vec[i64],
+        drawn: i64,
+        rolled: i64,
+    ) -> None:
+        self.seats = seats
+        self.money = money
+        self.points = points
+        self.marks = marks  # per seat, lots with its marker
+        self.dice = dice  # per seat, lots with its die
+        self.tiles = tiles  # per company, lots with its tile
+        self.faces = faces  # per value 1 to 6, lots with a die that shows it
+        self.drawn = drawn  # cards that are no longer in the deck
+        self.rolled = rolled  # dice that were reorganised this turn
+
+    def clone(self) -> "Board":
+        return Board(
+            self.seats,
+            self.money[:],
+            self.points[:],
+            self.marks[:],
+            self.dice[:],
+            self.tiles[:],
+            self.faces[:],
+            self.drawn,
+            self.rolled,
+        )
+
+    # -- lots
+
+    def marked(self) -> i64:
+        marks = self.marks
+        mask: i64 = 0
+        for seat in range(self.seats):
+            mask |= marks[seat]
+        return mask
+
+    def tiled(self) -> i64:
+        tiles = self.tiles
+        return tiles[0] | tiles[1] | tiles[2] | tiles[3] | tiles[4]
+
+    def with_dice(self) -> i64:
+        dice = self.dice
+        mask: i64 = 0
+        for seat in range(self.seats):
+            mask |= dice[seat]
+        return mask
+
+    def company_at(self, bit: i64) -> i64:
+        for company in range(COMPANY_COUNT):
+            if self.tiles[company] & bit:
+                return company
+        return NONE
+
+    def owner_at(self, bit: i64) -> i64:
+        """Whose die stands there."""
+        for seat in range(self.seats):
+            if self.dice[seat] & bit:
+                return seat
+        return NOBODY
+
+    def marker_at(self, bit: i64) -> i64:
+        """Whose marker lies there."""
+        for seat in range(self.seats):
+            if self.marks[seat] & bit:
+                return seat
+        return NOBODY
+
+    def face_at(self, bit: i64) -> i64:
+        for face in range(1, 7):
+            if self.faces[face] & bit:
+                return face
+        return 0
+
+    # -- supplies
+
+    def stock(self, company: i64) -> i64:
+        """Tiles of a company that are not on the board."""
+        return TILES - count(self.tiles[company])
+
+    def free_dice(self, seat: i64) -> i64:
+        return DICE - count(self.dice[seat])
+
+    def free_markers(self, seat: i64) -> i64:
+        return MARKERS - count(self.marks[seat])
+
+    # -- casinos
+
+    def casino_at(self, bit: i64) -> i64:
+        """The casino that a lot belongs to, or 0."""
+        for company in range(COMPANY_COUNT):
+            area = self.tiles[company]
+            if area & bit:
+                return flooded(bit, area)
+        return 0
+
+    def boss(self, casino: i64) -> i64:
+        """The seat with the highest die; NOBODY without dice; TIED when seats share the highest value."""
+        faces = self.faces
+        dice = self.dice
+        face: i64 = 6
+        while face > 0:
+            top = faces[face] & casino
+            if top:
+                for seat in range(self.seats):
+                    if top & dice[seat]:
+                        return TIED if top & ~dice[seat] else seat
+            face -= 1
+        return NOBODY
+
+    def tied(self, casino: i64) -> i64:
+        """The highest dice, if they belong to more than one seat."""
+        face: i64 = 6
+        while face > 0:
+            top = self.faces[face] & casino
+            if top:
+                for seat in range(self.seats):
+                    if top & self.dice[seat]:
+                        return top if top & ~self.dice[seat] else 0
+            face -= 1
+        return 0
+
+    def pips(self, lots: i64) -> i64:
+        """All that the dice on these lots show."""
+        faces = self.faces
+        return (
+            count(faces[1] & lots)
+            + 2 * count(faces[2] & lots)
+            + 3 * count(faces[3] & lots)
+            + 4 * count(faces[4] & lots)
+            + 5 * count(faces[5] & lots)
+            + 6 * count(faces[6] & lots)
+        )
+
+    # -- changes
+
+    def show(self, bit: i64, face: i64) -> None:
+        """The die on this lot shows another value."""
+        faces = self.faces
+        for other in range(1, 7):
+            if faces[other] & bit:
+                faces[other] ^= bit
+                break
+        faces[face] |= bit
+
+    def put_die(self, bit: i64, seat: i64, face: i64) -> None:
+        """A die of this seat stands there now, instead of any other."""
+        self.lift_die(bit)
+        self.dice[seat] |= bit
+        self.faces[face] |= bit
+
+    def lift_die(self, bit: i64) -> None:
+        keep = ALL_LOTS ^ bit
+        for seat in range(self.seats):
+            self.dice[seat] &= keep
+        for face in range(1, 7):
+            self.faces[face] &= keep
+        self.rolled &= keep
+
+    def own_die(self, bit: i64, seat: i64) -> None:
+        """The die that stands there changes hands; it keeps its value."""
+        for other in range(self.seats):
+            self.dice[other] &= ALL_LOTS ^ bit
+        self.dice[seat] |= bit
+
+    def own_lot(self, bit: i64, seat: i64) -> None:
+        for other in range(self.seats):
+            self.marks[other] &= ALL_LOTS ^ bit
+        self.marks[seat] |= bit
+
+
+def new_board(seats: i64) -> Board:
+    return Board(
+        seats,
+        vec[i64]([0] * seats),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * COMPANY_COUNT),
+        vec[i64]([0] * 7),
+        0,
+        0,
+    )
+
+
+def mask_of(lots: list[int]) -> i64:
+    mask: i64 = 0
+    for lot in lots:
+        mask |= BIT[lot]
+    return mask
