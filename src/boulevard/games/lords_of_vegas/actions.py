@@ -56,9 +56,12 @@ def add_actions(steps: vec[i64], board: Board, seat: i64, gambled: bool) -> vec[
     money = board.money[seat]
     dice = board.dice[seat]
     in_stock: i64 = 0
+    stocks: i64 = 0  # tiles left, eight bits a company
     for company in range(COMPANY_COUNT):
-        if board.stock(company) > 0:
+        stock = board.stock(company)
+        if stock > 0:
             in_stock |= BIT[company]
+            stocks += BIT[8 * company] * stock
     own = board.marks[seat]
     while own:
         bit = own & -own
@@ -84,12 +87,12 @@ def add_actions(steps: vec[i64], board: Board, seat: i64, gambled: bool) -> vec[
                 if size * REMODEL_PER_TILE <= money:
                     lot = number(first)
                     for other in range(COMPANY_COUNT):
-                        if other != company and board.stock(other) >= size:
+                        if other != company and (stocks >> (8 * other) & 255) >= size:
                             steps = append(steps, REMODEL + lot * COMPANY_COUNT + other)
             elif boss >= 0 and not gambled:
                 most = limit(board, seat, casino)
                 code = GAMBLE + number(first) * BETS
-                for bet in range(1, most + 1):
+                for bet in range(i64(1), most + 1):
                     steps = append(steps, code + bet)
             if casino & dice and not casino & board.rolled and board.pips(casino) <= money:
                 steps = append(steps, REORGANISE + number(first))

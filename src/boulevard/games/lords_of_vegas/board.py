@@ -9,7 +9,6 @@ from boulevard.games.contract import NOBODY
 
 from .components import (
     ALL_LOTS,
-    BIT,
     COMPANY_COUNT,
     DICE,
     LOGARITHM,
@@ -54,7 +53,13 @@ def grown(mask: i64) -> i64:
 def flooded(seed: i64, area: i64) -> i64:
     """All of `area` that hangs together with `seed`."""
     while True:
-        more = grown(seed) & area
+        more = (
+            seed
+            | (seed & NOT_RIGHT) << 1
+            | (seed & NOT_LEFT) >> 1
+            | (seed & NOT_BOTTOM) << 3
+            | (seed & NOT_TOP) >> 3
+        ) & area
         if more == seed:
             return seed
         seed = more
@@ -72,7 +77,19 @@ def lots_of(mask: i64) -> list[int]:
 class Board:
     """Markers, tiles and dice as sets of lots, and what every seat holds."""
 
-    __slots__ = ("dice", "drawn", "faces", "marks", "money", "points", "rolled", "seats", "tiles")
+    __slots__ = (
+        "dice",
+        "drawn",
+        "fours",
+        "marks",
+        "money",
+        "ones",
+        "points",
+        "rolled",
+        "seats",
+        "tiles",
+        "twos",
+    )
 
     def __init__(
         self,
@@ -82,7 +99,9 @@ class Board:
         marks: vec[i64],
         dice: vec[i64],
         tiles: vec[i64],
-        faces: vec[i64],
+        ones: i64,
+        twos: i64,
+        fours: i64,
         drawn: i64,
         rolled: i64,
     ) -> None:
@@ -92,7 +111,10 @@ class Board:
         self.marks = marks  # per seat, lots with its marker
         self.dice = dice  # per seat, lots with its die
         self.tiles = tiles  # per company, lots with its tile
-        self.faces = faces  # per value 1 to 6, lots with a die that shows it
+        # What the dice show, in binary: lots whose die has this bit in its value. No die is 0.
+        self.ones = ones
+        self.twos = twos
+        self.fours = fours
         self.drawn = drawn  # cards that are no longer in the deck
         self.rolled = rolled  # dice that were reorganised this turn
 
@@ -104,7 +126,9 @@ class Board:
             self.marks[:],
             self.dice[:],
             self.tiles[:],
-            self.faces[:],
+            self.ones,
+            self.twos,
+            self.fours,
             self.drawn,
             self.rolled,
         )
@@ -123,11 +147,25 @@ class Board:
         return tiles[0] | tiles[1] | tiles[2] | tiles[3] | tiles[4]
 
     def with_dice(self) -> i64:
-        dice = self.dice
-        mask: i64 = 0
-        for seat in range(self.seats):
-            mask |= dice[seat]
-        return mask
+        return self.ones | self.twos | self.fours
+
+    def showing(self, face: i64, lots: i64) -> i64:
+        """Those of the lots whose die shows this value."""
+        lots &= self.ones if face & 1 else ~self.ones
+        lots &= self.twos if face & 2 else ~self.twos
+        lots &= self.fours if face & 4 else ~self.fours
+        return lots
+
+    def highest(self, casino: i64) -> i64:
+        """The lots with the highest dice."""
+        top = casino & (self.ones | self.twos | self.fours)
+        if top & self.fours:
+            top &= self.fours
+        if top & self.twos:
+            top &= self.twos
+        if top & self.ones:
+            top &= self.ones
+        return top
 
     def company_at(self, bit: i64) -> i64:
         for company in range(COMPANY_COUNT):
@@ -150,10 +188,13 @@ class Board:
         return NOBODY
 
     def face_at(self, bit: i64) -> i64:
-        for face in range(1, 7):
-            if self.faces[face] & bit:
-                return face
-        return 0
+        """What the die there shows; 0 without a die."""
+        face: i64 = 1 if self.ones & bit else 0
+        if self.twos & bit:
+            face += 2
+        if self.fours & bit:
+            face += 4
+        return face
 
     # -- supplies
 
@@ -179,77 +220,43 @@ class Board:
 
     def boss(self, casino: i64) -> i64:
         """The seat with the highest die; NOBODY without dice; TIED when seats share the highest value."""
-        faces = self.faces
-        dice = self.dice
-        face: i64 = 6
-        while face > 0:
-            top = faces[face] & casino
-            if top:
-                for seat in range(self.seats):
-                    if top & dice[seat]:
-                        return TIED if top & ~dice[seat] else seat
-            face -= 1
+        top = self.highest(casino)
+        if top:
+            dice = self.dice
+            for seat in range(self.seats):
+                if top & dice[seat]:
+                    return TIED if top & ~dice[seat] else seat
         return NOBODY
 
     def tied(self, casino: i64) -> i64:
         """The highest dice, if they belong to more than one seat."""
-        face: i64 = 6
-        while face > 0:
-            top = self.faces[face] & casino
-            if top:
-                for seat in range(self.seats):
-                    if top & self.dice[seat]:
-                        return top if top & ~self.dice[seat] else 0
-            face -= 1
-        return 0
+        return self.highest(casino) if self.boss(casino) == TIED else 0
 
     def pips(self, lots: i64) -> i64:
         """All that the dice on these lots show."""
-        faces = self.faces
-        return (
-            count(faces[1] & lots)
-            + 2 * count(faces[2] & lots)
-            + 3 * count(faces[3] & lots)
-            + 4 * count(faces[4] & lots)
-            + 5 * count(faces[5] & lots)
-            + 6 * count(faces[6] & lots)
-        )
+        return count(self.ones & lots) + 2 * count(self.twos & lots) + 4 * count(self.fours & lots)
 
     # -- changes
 
     def show(self, bit: i64, face: i64) -> None:
-        """The die on this lot shows another value."""
-        faces = self.faces
-        for other in range(1, 7):
-            if faces[other] & bit:
-                faces[other] ^= bit
-                break
-        faces[face] |= bit
+        """The die on this lot shows another value; 0 takes it away."""
+        keep = ALL_LOTS ^ bit
+        self.ones = self.ones | bit if face & 1 else self.ones & keep
+        self.twos = self.twos | bit if face & 2 else self.twos & keep
+        self.fours = self.fours | bit if face & 4 else self.fours & keep
 
     def put_die(self, bit: i64, seat: i64, face: i64) -> None:
         """A die of this seat stands there now, instead of any other."""
         self.lift_die(bit)
         self.dice[seat] |= bit
-        self.faces[face] |= bit
+        self.show(bit, face)
 
     def lift_die(self, bit: i64) -> None:
         keep = ALL_LOTS ^ bit
         for seat in range(self.seats):
             self.dice[seat] &= keep
-        for face in range(1, 7):
-            self.faces[face] &= keep
+        self.show(bit, 0)
         self.rolled &= keep
-
-    def own_die(self, bit: i64, seat: i64) -> None:
-        """The die that stands there changes hands; it keeps its value."""
-        for other in range(self.seats):
-            self.dice[other] &= ALL_LOTS ^ bit
-        self.dice[seat] |= bit
-
-    def own_lot(self, bit: i64, seat: i64) -> None:
-        for other in range(self.seats):
-            self.marks[other] &= ALL_LOTS ^ bit
-        self.marks[seat] |= bit
 
 
 def new_board(seats: i64) -> Board:
@@ -260,14 +267,9 @@ def new_board(seats: i64) -> Board:
         vec[i64]([0] * seats),
         vec[i64]([0] * seats),
         vec[i64]([0] * COMPANY_COUNT),
-        vec[i64]([0] * 7),
+        0,
+        0,
+        0,
         0,
         0,
     )
-
-
-def mask_of(lots: list[int]) -> i64:
-    mask: i64 = 0
-    for lot in lots:
-        mask |= BIT[lot]
-    return mask

@@ -166,15 +166,15 @@ def add_menu(steps: vec[i64], board: Board, seat: i64) -> vec[i64]:
     for other in range(board.seats):
         if other == seat:
             continue
-        if board.free_markers(seat) > 0:
-            lots = board.marks[other] & here
+        lots = board.marks[other] & here
+        if lots and board.free_markers(seat) > 0:
             while lots:
                 bit = lots & -lots
                 lots ^= bit
                 if PRICE[number(bit)] <= money:
                     steps = append(steps, BUY_LOT + number(bit))
-        if board.free_markers(other) > 0:
-            lots = board.marks[seat] & grown(board.marks[other] | board.dice[other])
+        lots = board.marks[seat] & grown(board.marks[other] | board.dice[other])
+        if lots and board.free_markers(other) > 0:
             while lots:
                 bit = lots & -lots
                 lots ^= bit
@@ -186,6 +186,9 @@ def add_menu(steps: vec[i64], board: Board, seat: i64) -> vec[i64]:
 def add_dice_offers(steps: vec[i64], board: Board, seat: i64) -> vec[i64]:
     """Buy or sell a die where both sides have one; swap so that each side gathers dice where it is boss."""
     own = board.dice[seat]
+    others = board.with_dice() & ~own
+    if not grown(own) & board.tiled() & ~own:
+        return steps  # no casino is shared
     guest = vec[i64]([0, 0, 0, 0])  # per seat, own dice in casinos of which it is boss
     host = vec[i64]([0, 0, 0, 0])  # per seat, its dice in casinos of which this seat is boss
     for company in range(COMPANY_COUNT):
@@ -194,6 +197,8 @@ def add_dice_offers(steps: vec[i64], board: Board, seat: i64) -> vec[i64]:
         while rest:
             casino = flooded(rest & -rest, area)
             rest &= ~casino
+            if not casino & others:
+                continue
             boss = board.boss(casino)
             for other in range(board.seats):
                 theirs = casino & board.dice[other]

@@ -22,12 +22,14 @@ from .notation import (
     parse_terms,
     step_token,
 )
-from .position import describe, fill, position_schema, read_header
+from .position import describe, fill, read_header
 from .refusals import first_lot, reason
-from .turn import SPOKEN, SPOKEN_COUNTER, Table
+from .schema import position_schema
+from .table import SPOKEN, SPOKEN_COUNTER
+from .turn import Turn
 
 
-class LordsState(Table):
+class LordsState(Turn):
     """A game in progress."""
 
     def __init__(self, game: Game, seats: i64, options: dict[str, Any], board: Board) -> None:

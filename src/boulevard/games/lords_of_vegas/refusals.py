@@ -36,7 +36,7 @@ from .components import (
     REMODEL_PER_TILE,
     SPRAWL_FACTOR,
 )
-from .turn import ARRANGING, LAYING_OFF, LIFTING, TAKING, TURN, Table
+from .table import ARRANGING, LAYING_OFF, LIFTING, TAKING, TURN, Table
 
 
 def first_lot(board: Board, code: i64) -> i64:

@@ -5,14 +5,10 @@ card or one die at a time. Whatever changes a casino marks its lots in `check`; 
 at those casinos, asks for rerolls until none is tied, and then goes on with `after`.
 """
 
-from abc import abstractmethod
-from typing import Any, Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boulevard.games.chance import Chance
-from boulevard.games.contract import NOBODY, Game, GameError, State
+from boulevard.games.contract import NOBODY
 
 from .actions import (
     ACCEPT,
@@ -33,185 +29,52 @@ from .actions import (
     STAND,
     WITHDRAW,
     add_actions,
-    may,
     place_cost,
     remodel,
 )
-from .board import NONE, Board, count, number
+from .board import NONE, count, number
 from .components import (
-    ALL_LOTS,
     BIT,
     BLOCK_F,
     COMPANIES,
     COMPANY_COUNT,
     END_CARD,
-    LAST_PILE,
     LOT_NAMES,
-    LOTS,
     ODDS,
     PRINTED,
     REMODEL_PER_TILE,
-    START_MONEY,
     WINNING,
 )
-from .deals import Offer, action_possible, add_menu, from_menu, goods_problem, transfer
+from .deals import Offer, add_menu, from_menu, transfer
 from .notation import DIE, terms_text
+from .opening import Opening
 from .payout import name_of, pay
-
-# What is next. Up to ROLLING it is chance's answer.
-DEALING: Final[i64] = 0  # a start card
-STARTING: Final[i64] = 1  # a die for the first turn
-DRAWING: Final[i64] = 2
-REORGANISING: Final[i64] = 3
-TIES: Final[i64] = 4
-ROLLING: Final[i64] = 5  # a die of a gamble
-TAKING: Final[i64] = 6  # no marker or die left for the drawn lot
-TURN: Final[i64] = 7
-LIFTING: Final[i64] = 8  # no die left for a tile
-ARRANGING: Final[i64] = 9
-LAYING_OFF: Final[i64] = 10
-OVER: Final[i64] = 11
-PHASES: Final = [
-    "dealing",
-    "starting",
-    "drawing",
-    "reorganising",
-    "ties",
-    "rolling",
-    "taking",
-    "turn",
-    "lifting",
-    "arranging",
-    "laying-off",
-    "over",
-]
-
-# What follows the last reroll.
-GO_ON: Final[i64] = 0  # the turn
-PAY: Final[i64] = 1  # the drawn card
-RETAKE: Final[i64] = 2  # the drawn lot again: a deal may have freed a marker or a die
-
-# Offers in words rather than from the menu: `choice` keeps the terms in `spoken` for `advance`.
-SPOKEN: Final[i64] = 7000
-SPOKEN_COUNTER: Final[i64] = 7001
+from .table import (
+    ARRANGING,
+    DEALING,
+    DRAWING,
+    GO_ON,
+    LAYING_OFF,
+    LIFTING,
+    OVER,
+    PAY,
+    REORGANISING,
+    RETAKE,
+    ROLLING,
+    SPOKEN,
+    SPOKEN_COUNTER,
+    STARTING,
+    TAKING,
+    TIES,
+    TURN,
+    Past,
+)
 
 
-class Past:
-    """What was before a step of a seat."""
+class Turn(Opening):
+    """What happens, step by step and roll by roll."""
 
-    def __init__(self, seat: i64, table: "Table") -> None:
-        self.seat = seat
-        self.table = table
-
-
-class Table(State):
-    """The state without its faces to the outside: see game.LordsState."""
-
-    def __init__(self, game: Game, seats: i64, options: dict[str, Any], board: Board) -> None:
-        super().__init__(game, seats, options)
-        self.board = board
-        self.phase: i64 = DEALING
-        self.active: i64 = 0
-        self.card: i64 = NONE  # drawn this turn
-        self.lot: i64 = NONE  # where a tile waits for a die
-        self.company: i64 = NONE
-        self.casino: i64 = 0  # being reorganised or gambled in
-        self.owner: i64 = NOBODY  # who arranges, or the boss of the house
-        self.left: i64 = 0  # lots still to arrange; at the start, seats still in the running
-        self.bet: i64 = 0
-        self.laid_off = False
-        self.first_die: i64 = 0
-        self.roll: i64 = 0  # lots whose dice are still to be rolled
-        self.check: i64 = 0  # lots whose casinos may be tied
-        self.after: i64 = GO_ON
-        self.gambled = False
-        self.offered: i64 = 0  # seats that made an offer this turn
-        self.sums: i64 = 0  # start rolls, eight bits a seat
-        self.throws: i64 = 0  # dice thrown in this round of start rolls
-        # Lists that are replaced, never changed, so that copies may share them.
-        self.offers: list[Offer] = []
-        self.past: list[Past] = []
-        self.spoken: Offer | None = None
-
-    def copy_from(self, other: "Table") -> None:
-        """Everything but board, past and story."""
-        self.phase = other.phase
-        self.active = other.active
-        self.card = other.card
-        self.lot = other.lot
-        self.company = other.company
-        self.casino = other.casino
-        self.owner = other.owner
-        self.left = other.left
-        self.bet = other.bet
-        self.laid_off = other.laid_off
-        self.first_die = other.first_die
-        self.roll = other.roll
-        self.check = other.check
-        self.after = other.after
-        self.gambled = other.gambled
-        self.offered = other.offered
-        self.sums = other.sums
-        self.throws = other.throws
-        self.offers = other.offers
-
-    # -- who is next
-
-    def over(self) -> bool:
-        return self.phase == OVER
-
-    def awaits_chance(self) -> bool:
-        return self.phase <= ROLLING
-
-    def deals_open(self) -> bool:
-        """Deals are possible whenever no roll is pending and no action is half done."""
-        return self.phase == TURN or self.phase == TAKING
-
-    def may_act(self, seat: i64) -> bool:
-        return self.deals_open() or (seat == self.actor() and seat >= 0)
-
-    def actor(self) -> i64:
-        phase = self.phase
-        if phase in (TURN, TAKING):
-            if self.offers:
-                return self.offers[0].to
-            return self.active
-        if phase == LIFTING:
-            return self.active
-        if phase in (ARRANGING, LAYING_OFF):
-            return self.owner
-        return NOBODY
-
-    # -- chance
-
-    def remaining(self) -> i64:
-        """Cards in the deck, the End of Game card aside."""
-        return LOTS - count(self.board.drawn & ALL_LOTS)
-
-    def end_is_next(self) -> bool:
-        return self.phase == DRAWING and self.remaining() <= LAST_PILE[self.seats]
-
-    def sample(self, chance: Chance) -> i64:
-        if self.phase != DRAWING and self.phase != DEALING:
-            return DIE + 1 + chance.below(6)
-        if self.end_is_next():
-            return END_CARD
-        gone = self.board.drawn
-        if self.phase == DEALING and self.seats == 2:
-            gone |= BLOCK_F
-        while True:
-            card = chance.below(LOTS)
-            if not gone & BIT[card]:
-                return card
-
-    def possible(self, outcome: i64) -> bool:
-        if self.phase != DRAWING and self.phase != DEALING:
-            return DIE < outcome <= DIE + 6
-        if self.end_is_next():
-            return outcome == END_CARD
-        if not 0 <= outcome < LOTS or self.board.drawn & BIT[outcome]:
-            return False
-        return not (self.phase == DEALING and self.seats == 2 and BLOCK_F & BIT[outcome])
+    # -- chance answers
 
     def settle(self, outcome: i64) -> None:
         if self.past:
@@ -242,56 +105,6 @@ class Table(State):
                 else:
                     self.owner = NOBODY
                     self._next_owner()
-
-    # -- the start
-
-    def _deal_start_card(self, card: i64) -> None:
-        board = self.board
-        seat = count(board.drawn) // 2
-        board.drawn |= BIT[card]
-        board.marks[seat] |= BIT[card]
-        board.money[seat] += START_MONEY[card]
-        if self.story is not None:
-            self.tell(
-                "log-lov-start-card", seat=int(seat) + 1, lot=LOT_NAMES[card], money=int(START_MONEY[card])
-            )
-        if count(board.drawn) == 2 * self.seats:
-            self.phase = STARTING
-            self.left = BIT[self.seats] - 1
-
-    def start_roller(self) -> i64:
-        """Whose die comes next: every seat still in the running throws two."""
-        rest = self.left
-        for _ in range(self.throws // 2):
-            rest &= rest - 1
-        return number(rest & -rest)
-
-    def _start_roll(self, face: i64) -> None:
-        seat = self.start_roller()
-        self.sums += BIT[8 * seat] * face
-        self.throws += 1
-        if self.story is not None:
-            self.tell("log-lov-start-roll", seat=int(seat) + 1, value=int(face))
-        if self.throws < 2 * count(self.left):
-            return
-        best: i64 = 0
-        winners: i64 = 0
-        for seat in range(self.seats):
-            total = self.sums >> (8 * seat) & 255
-            if total > best:
-                best = total
-                winners = 0
-            if total == best:
-                winners |= BIT[seat]
-        self.sums = 0
-        self.throws = 0
-        self.left = winners
-        if count(winners) == 1:
-            self.active = number(winners)
-            self.left = 0
-            self.phase = DRAWING
-            if self.story is not None:
-                self.tell("log-lov-first", seat=int(self.active) + 1)
 
     # -- step 1: the card
 
@@ -416,8 +229,8 @@ class Table(State):
                 steps = each_lot(steps, self.board.dice[seat], LIFT)
             elif phase == ARRANGING:
                 bit = self.left & -self.left
-                for face in range(1, 7):
-                    if self.board.faces[face] & self.left:
+                for face in range(i64(1), i64(7)):
+                    if self.board.showing(face, self.left):
                         steps = append(steps, ARRANGE + number(bit) * 7 + face)
         return steps
 
@@ -523,10 +336,6 @@ class Table(State):
             else:
                 self._place()
 
-    def action_allowed(self, code: i64) -> bool:
-        """May the active seat take this action, if it is in its turn?"""
-        return may(self.board, self.active, self.gambled, code)
-
     def _place(self) -> None:
         """The tile that waits comes onto its lot, with a die of the active seat."""
         board = self.board
@@ -588,20 +397,12 @@ class Table(State):
         self.casino = 0
         self._settle_ties()
 
-    def alike(self) -> bool:
-        """Do all dice still to be arranged show the same?"""
-        for face in range(1, 7):
-            shown = self.board.faces[face] & self.left
-            if shown:
-                return shown == self.left
-        return True
-
     def _arrange(self, bit: i64, face: i64) -> None:
         board = self.board
-        if not board.faces[face] & bit:
-            other = board.faces[face] & self.left
+        shown = board.face_at(bit)
+        if shown != face:
+            other = board.showing(face, self.left)
             other &= -other
-            shown = board.face_at(bit)
             board.show(bit, face)
             board.show(other, shown)
         self.left ^= bit
@@ -654,26 +455,6 @@ class Table(State):
 
     # -- deals
 
-    def problem(self, offer: Offer) -> GameError | None:
-        """Why a deal cannot happen now."""
-        if not self.deals_open():
-            return GameError("error-lov-deal-not-now")
-        problem = goods_problem(self.board, offer)
-        if problem is not None or offer.action == NONE:
-            return problem
-        if self.phase != TURN or not action_possible(self.board, self.active, self.gambled, offer):
-            return GameError("error-lov-deal-action")
-        return None
-
-    def offer_between(self, by: i64, to: i64) -> Offer | None:
-        for offer in self.offers:
-            if offer.by == by and offer.to == to:
-                return offer
-        return None
-
-    def _drop_offer(self, by: i64, to: i64) -> None:
-        self.offers = [offer for offer in self.offers if offer.by != by or offer.to != to]
-
     def _deal_step(self, seat: i64, choice: i64) -> None:
         if choice >= BUY_LOT:
             offer = self.spoken
@@ -714,25 +495,6 @@ class Table(State):
             self.tell(
                 key, seat=int(offer.by) + 1, other=int(offer.to) + 1, terms=terms_text(offer, self.active)
             )
-
-    # -- undo
-
-    @abstractmethod
-    def clone(self) -> "Table": ...
-
-    def snapshot(self) -> "Table":
-        copy = self.clone()
-        copy.past = []
-        return copy
-
-    def can_undo(self, seat: i64) -> bool:
-        return len(self.past) > 0 and self.past[-1].seat == seat
-
-    def _undo(self, seat: i64) -> None:
-        before = self.past[-1]
-        self.past = self.past[:-1]
-        self.board = before.table.board.clone()  # copies of this state may share the past
-        self.copy_from(before.table)
 
 
 def each_lot(steps: vec[i64], lots: i64, code: i64) -> vec[i64]:
