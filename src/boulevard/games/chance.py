@@ -54,25 +54,34 @@ class Rng(Chance):
 
 
 class Sealed(Chance):
-    """The dealer of real games: SHA-256 of seed and counter, eight words a block."""
+    """The dealer of real games. Answer number n follows from the seed and n alone, so a game that was
+    put away can go on without remembering anything but how often chance has spoken."""
 
-    __slots__ = ("block", "seed", "used", "words")
+    __slots__ = ("answer", "block", "seed", "used", "words")
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
+        self.answer = 0
         self.block = 0
         self.words = vec[i64]()
         self.used: i64 = WORDS_PER_BLOCK
 
+    def turn_to(self, answer: int) -> None:
+        """The next words are for this answer of chance."""
+        self.answer = answer
+        self.block = 0
+        self.used = WORDS_PER_BLOCK
+
     def word(self) -> i64:
         if self.used == WORDS_PER_BLOCK:
-            digest = hashlib.sha256(f"boulevard/{self.seed}/{self.block}".encode()).digest()
+            text = f"boulevard/{self.seed}/{self.answer}/{self.block}"
+            digest = hashlib.sha256(text.encode()).digest()
             self.words = vec[i64]([int.from_bytes(digest[4 * i : 4 * i + 4], "big") for i in range(8)])
             self.block += 1
             self.used = 0
-        answer = self.words[self.used]
+        word = self.words[self.used]
         self.used += 1
-        return answer
+        return word
 
 
 def commitment(seed: str) -> str:

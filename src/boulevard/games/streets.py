@@ -50,7 +50,10 @@ def places(numbers: vec[u8], first: i64, end: i64, number: i64) -> i64:
 
 
 class Pile:
-    """Cards face down. It has no order: a card is drawn from those left when it is needed, so there is nothing to peek at."""
+    """Cards face down. There is no order to peek at: a card is drawn from those left when it is needed.
+
+    The cards are kept sorted, so that the same chance draws the same card however the pile came about.
+    """
 
     __slots__ = ("cards", "left")
 
@@ -75,15 +78,17 @@ class Pile:
 
     def remove(self, card: i64) -> None:
         """Takes out one card of this kind, which must be there."""
-        for i in range(self.left):
-            if i64(self.cards[i]) == card:
-                self.left -= 1
-                self.cards[i] = self.cards[self.left]
-                return
-        raise ValueError("no such card in the pile")
+        cards = self.cards
+        i: i64 = 0
+        while i64(cards[i]) != card:
+            i += 1
+        self.left -= 1
+        while i < self.left:
+            cards[i] = cards[i + 1]
+            i += 1
 
     def contents(self) -> list[int]:
-        return sorted([int(self.cards[i]) for i in range(self.left)])
+        return [int(self.cards[i]) for i in range(self.left)]
 
 
 class Draft:
@@ -100,6 +105,9 @@ class Draft:
     def rewind(self) -> None:
         """Back to the start of the turn."""
 
+    @abstractmethod
+    def clone(self) -> "Draft": ...
+
 
 class StreetsState(State):
     """A game in which all seats draft at once."""
@@ -112,12 +120,12 @@ class StreetsState(State):
     def draft(self, seat: i64) -> Draft: ...
 
     @abstractmethod
-    def turn_choices(self, seat: i64) -> vec[i64]:
-        """The next steps of a seat that has not confirmed."""
+    def draft_choices(self, seat: i64, draft: Draft) -> vec[i64]:
+        """What may come next in a draft of this seat (its real one, or a copy on which a bot tries things)."""
 
     @abstractmethod
-    def take_step(self, seat: i64, choice: i64) -> None:
-        """Carry a step out on the seat's draft; DONE sets `confirmed`."""
+    def draft_step(self, seat: i64, draft: Draft, choice: i64) -> None:
+        """Carries a step out on a draft; DONE sets `confirmed`."""
 
     @abstractmethod
     def resolve(self) -> None:
@@ -139,13 +147,13 @@ class StreetsState(State):
 
     def legal(self, seat: i64) -> vec[i64]:
         if self.may_act(seat):
-            return self.turn_choices(seat)
+            return self.draft_choices(seat, self.draft(seat))
         return vec[i64]()
 
     def advance(self, seat: i64, choice: i64) -> None:
         draft = self.draft(seat)
         draft.steps = append(draft.steps, choice)
-        self.take_step(seat, choice)
+        self.draft_step(seat, draft, choice)
         if draft.confirmed:
             self.waiting -= 1
             if self.waiting == 0:

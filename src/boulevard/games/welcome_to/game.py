@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from boulevard.games.chance import Chance
 from boulevard.games.contract import Game, GameError, Json, Option, Score, State
-from boulevard.games.streets import Pile, StreetsState
+from boulevard.games.streets import Draft, Pile, StreetsState
 
 from . import position as positions
 from .components import (
@@ -71,7 +71,7 @@ class WelcomeTo(Game):
                 try:
                     state.play(seat, token)
                 except GameError as error:
-                    raise GameError("impossible-draft", where=where, reason=str(error)) from error
+                    raise GameError("impossible-draft", where=where, reason=error) from error
         return state
 
     def schema(self) -> Json:
@@ -199,11 +199,13 @@ class WelcomeState(StreetsState):
     def offer(self, seat: i64) -> Offer:
         return self.offers[seat if self.expert else i64(0)]
 
-    def turn_choices(self, seat: i64) -> vec[i64]:
-        return choices(self.turns[seat], self.offer(seat))
+    def draft_choices(self, seat: i64, draft: Draft) -> vec[i64]:
+        assert isinstance(draft, Turn)
+        return choices(draft, self.offer(seat))
 
-    def take_step(self, seat: i64, choice: i64) -> None:
-        take(self.turns[seat], self.offer(seat), choice)
+    def draft_step(self, seat: i64, draft: Draft, choice: i64) -> None:
+        assert isinstance(draft, Turn)
+        take(draft, self.offer(seat), choice)
 
     def resolve(self) -> None:
         if self.story is not None:
@@ -325,7 +327,7 @@ class WelcomeState(StreetsState):
         for slot in range(i64(len(cards))):
             if not self.knows(seat, slot):
                 pile.append(int(cards[slot]))
-        self.pile = Pile(vec[u8]([u8(card) for card in pile]))
+        self.pile = Pile(vec[u8]([u8(card) for card in sorted(pile)]))
         for slot in range(i64(len(cards))):
             if not self.knows(seat, slot):
                 card = self.pile.some(chance)

@@ -370,10 +370,9 @@ def _read_cards(reading: Reading, top: Json) -> None:
     else:
         for i, name in enumerate(names):
             _read_slots(table, cards[name], "cards." + name, 3 * i)
-    kinds = vec[u8](capacity=81)
-    for i, token in enumerate(items(cards["pile"], "cards.pile", 0, int(DECK_SIZE))):
-        kinds = append(kinds, u8(_card(token, f"cards.pile[{i}]")))
-    reading.pile = Pile(kinds)
+    pile = items(cards["pile"], "cards.pile", 0, int(DECK_SIZE))
+    kinds = sorted([_card(token, f"cards.pile[{i}]") for i, token in enumerate(pile)])
+    reading.pile = Pile(vec[u8]([u8(kind) for kind in kinds]))
     _check_cards(reading)
     _find_deal(reading, table)
     _check_pile(reading, table)

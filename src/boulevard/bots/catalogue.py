@@ -1,0 +1,17 @@
+"""Which bots there are for which game."""
+
+from boulevard.games.contract import GameError
+
+from .base import Bot, RandomBot
+from .welcome_to import WelcomeToGreedy
+
+NAMES = ["random", "greedy"]
+
+
+def find_bot(name: object, game: str) -> Bot:
+    if name == "random":
+        return RandomBot()
+    if name == "greedy":
+        if game == "welcome-to":
+            return WelcomeToGreedy()
+    raise GameError("error-no-such-bot", bot=str(name), bots=", ".join(NAMES))

@@ -1,0 +1,14 @@
+"""All games there are."""
+
+from typing import Final
+
+from .contract import Game, GameError
+from .welcome_to.game import WelcomeTo
+
+GAMES: Final[dict[str, Game]] = {game.id: game for game in [WelcomeTo()]}
+
+
+def find_game(id: object) -> Game:
+    if not isinstance(id, str) or id not in GAMES:
+        raise GameError("error-no-such-game", game=str(id), games=", ".join(GAMES))
+    return GAMES[id]
