@@ -73,6 +73,7 @@ class Outlook:
             self.dollar = 0.3
         if self.dollar < 0.01:
             self.dollar = 0.01
+        self.later = 0.5 * self.dollar  # a dollar that comes in some time before the end
 
     def payments(self, company: i64, casino: i64) -> float:
         """How often a casino may expect to pay."""
@@ -93,7 +94,7 @@ def standings(board: Board, outlook: Outlook) -> list[float]:
     for seat in range(board.seats):
         lots = board.marks[seat]
         value = float(board.points[seat]) + outlook.dollar * float(board.money[seat])
-        value += float(count(lots)) * outlook.draws * outlook.dollar
+        value += float(count(lots)) * outlook.draws * outlook.later
         while lots:
             bit = lots & -lots
             lots ^= bit
@@ -114,7 +115,7 @@ def standings(board: Board, outlook: Outlook) -> list[float]:
                 # A die on a lot whose card is still in the deck may be taken over.
                 safe = own & board.drawn
                 income = float(board.pips(safe)) + (1.0 - 0.5 * risk) * float(board.pips(own & ~safe))
-                values[seat] += income * often * outlook.dollar
+                values[seat] += income * often * outlook.later
                 if seat == boss:
                     hold = 1.0 if board.highest(casino) & safe else 1.0 - 0.5 * risk
                     if casino & board.with_dice() & ~own:

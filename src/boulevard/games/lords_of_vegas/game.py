@@ -58,11 +58,12 @@ class LordsState(Turn):
         verb = token.partition(":")[0]
         if verb == "offer" or verb == "counter" or verb == "accept":
             return self._deal_choice(seat, verb, token)
-        code: i64 = first_lot(self.board, parse_step(token, self.seats))
+        named: i64 = parse_step(token, self.seats)
+        code = first_lot(self.board, named)
         for legal in self.legal(seat):
             if legal == code:
                 return code
-        raise reason(self, seat, code, token)
+        raise reason(self, seat, named, token)
 
     def _deal_choice(self, seat: i64, verb: str, token: str) -> i64:
         words = token.split(":", 2)
