@@ -89,7 +89,8 @@ def draw(state: LordsState, card: str) -> None:
 def tile_at(state: LordsState, lot: str) -> str:
     """As in `position`."""
     found = state.position()["tiles"][lot]
-    return found["company"] + (f" {found['seat']}:{found['die']}" if found["seat"] else "")
+    company: str = found["company"]
+    return company + (f" {found['seat']}:{found['die']}" if found["seat"] else "")
 
 
 def money(state: LordsState) -> list[int]:

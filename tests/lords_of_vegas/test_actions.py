@@ -142,7 +142,7 @@ def test_reorganise_for_ten() -> None:
 
 
 def test_each_owner_arranges() -> None:
-    """LOV-R38, LOV-09, LOV-38, LOV-25: own dice on own tiles, the active seat first, before ties are checked."""
+    """LOV-R38, LOV-09, LOV-38, LOV-25: own dice, own tiles, active seat first, before ties are checked."""
     state = board(
         tiles={"C1": "vega 2:1", "C2": "vega 2:2", "C3": "vega 3:6", "C4": "vega 3:1", "C5": "vega 1:1"},
         active=3,

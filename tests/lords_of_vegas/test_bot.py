@@ -4,14 +4,12 @@ from boulevard.bots.base import Bot, RandomBot
 from boulevard.bots.lords_of_vegas import LordsGreedy
 from boulevard.bots.playout import play_game
 from boulevard.games.chance import Chance, Rng
+from boulevard.games.lords_of_vegas.game import LordsState
 
 from .helpers import GAME, board, play, tile_at
 
 
-def choice(state: object, seat: int) -> str:
-    from boulevard.games.lords_of_vegas.game import LordsState
-
-    assert isinstance(state, LordsState)
+def choice(state: LordsState, seat: int) -> str:
     return state.token(seat - 1, LordsGreedy().choose(state, seat - 1, Rng(1)))
 
 

@@ -22,7 +22,7 @@ def test_bet_of_four() -> None:
 
 
 def test_limits() -> None:
-    """LOV-R40, LOV-12, LOV-26: 5 a tile, at most one's cash, at least 1; a tile without die counts (LOV-27)."""
+    """LOV-R40, LOV-12, LOV-26, LOV-27: 5 a tile, with or without die, at most one's cash, at least 1."""
     rich = board(tiles=THREE, money=[99, 0, 0, 0])
     assert may(rich, 1, "gamble:C1=15")
     assert may(rich, 1, "gamble:C1=1")

@@ -1,5 +1,7 @@
 """Bad input: one error type, a reason a player can check, and nothing changes."""
 
+from collections.abc import Callable
+
 import pytest
 
 from boulevard.games.chance import Rng
@@ -112,13 +114,14 @@ def test_after_the_end() -> None:
         else:
             state.advance(state.actor(), state.legal(state.actor())[0])
     before = state.position()
-    for action in (
+    late: list[Callable[[], None]] = [
         lambda: state.play(0, "end"),
         lambda: state.apply(0, 0),
         lambda: state.reveal(0),
         lambda: state.reveal_token("card:A1"),
         lambda: state.undo(0),
-    ):
+    ]
+    for action in late:
         with pytest.raises(GameError):
             action()
     assert state.position() == before

@@ -4,7 +4,7 @@ from .helpers import board, may, phase, play, roll, tile_at
 
 
 def test_tie_of_fives() -> None:
-    """LOV-R48, LOV-R45, LOV-R47, LOV-01: both 5s are rolled and show 3; green's 4 makes green boss of five tiles."""
+    """LOV-R48, LOV-R45, LOV-R47, LOV-01: both 5s roll a 3; green's 4 makes green boss of five tiles."""
     state = board(
         tiles={
             "C1": "sphinx 1:4",
