@@ -142,7 +142,7 @@ def _read_sheet(value: object, where: str, reading: Reading) -> Sheet:
     for street, entry in enumerate(items(top["streets"], where + ".streets", 3, 3)):
         _read_street(sheet, street, entry, f"{where}.streets[{street}]")
     for i, count in enumerate(wholes(top.get("estates", [0] * 6), where + ".estates", 6, 0, 4)):
-        whole(count, f"{where}.estates[{i}]", 0, int(len(ESTATE_POINTS[i])) - 1)
+        whole(count, f"{where}.estates[{i}]", 0, len(ESTATE_POINTS[i]) - 1)
         sheet.estates += BYTE[i] * count
     sheet.temps = whole(top.get("temps", 0), where + ".temps", 0, int(TEMP_BOXES))
     sheet.refusals = whole(top.get("refusals", 0), where + ".refusals", 0, int(LAST_REFUSAL))
