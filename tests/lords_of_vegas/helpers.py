@@ -77,6 +77,10 @@ def board(seats: int = 4, **what: Any) -> LordsState:
     return GAME.load(position(seats, **what))
 
 
+def start(seats: int) -> LordsState:
+    return GAME.new_state(*GAME.choose_options(seats, {}))
+
+
 def roll(state: LordsState, *faces: int) -> None:
     for face in faces:
         state.reveal_token(f"die:{face}")

@@ -6,7 +6,7 @@ from boulevard.bots.playout import play_game
 from boulevard.games.chance import Chance, Rng
 from boulevard.games.lords_of_vegas.game import LordsState
 
-from .helpers import GAME, board, play, tile_at
+from .helpers import board, play, start, tile_at
 
 
 def choice(state: LordsState, seat: int) -> str:
@@ -17,7 +17,7 @@ def test_greedy_beats_random() -> None:
     wins = 0
     games = 12
     for game in range(games):
-        state = GAME.start(2)
+        state = start(2)
         greedy = game % 2
         bots: list[Bot] = [RandomBot(), RandomBot()]
         bots[greedy] = LordsGreedy()

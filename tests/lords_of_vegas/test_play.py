@@ -10,7 +10,7 @@ from boulevard.games.chance import Rng
 from boulevard.games.contract import GameError
 from boulevard.games.lords_of_vegas.game import LordsState
 
-from .helpers import GAME
+from .helpers import GAME, start
 
 
 def random_deal(state: LordsState, rng: random.Random) -> tuple[int, str]:
@@ -84,7 +84,7 @@ def test_nothing_gets_lost(seed: int, seats: int) -> None:
     """LOV-R01, LOV-R02, LOV-R50, LOV-11, LOV-30: money, dice, tiles and markers through games with deals."""
     rng = random.Random(seed)
     chance = Rng(seed)
-    state = GAME.start(seats)
+    state = start(seats)
     state.listen()
     before = state.position()
     while not state.over():
@@ -121,7 +121,7 @@ def test_same_answers_same_game() -> None:
     """A game follows from its answers and tokens alone, and from any position on the way."""
     for seed in range(3):
         chance = Rng(seed)
-        state = GAME.start(2 + seed)
+        state = start(2 + seed)
         lines: list[tuple[int, str]] = []
         halfway = None
         while not state.over():
@@ -138,7 +138,7 @@ def test_same_answers_same_game() -> None:
                 lines.append((int(seat), state.token(seat, step)))
                 state.advance(seat, step)
         assert halfway is not None
-        for again, rest in ((GAME.start(2 + seed), lines), (GAME.load(halfway), lines[60:])):
+        for again, rest in ((start(2 + seed), lines), (GAME.load(halfway), lines[60:])):
             for seat, token in rest:
                 if seat < 0:
                     again.reveal_token(token)
@@ -151,7 +151,7 @@ def test_same_answers_same_game() -> None:
 def test_every_legal_step_has_one_word() -> None:
     """Tokens and ints name the same steps, and every listed step can be taken."""
     chance = Rng(11)
-    state = GAME.start(4)
+    state = start(4)
     for _ in range(150):
         state.deal(chance)
         if state.over():
@@ -169,7 +169,7 @@ def test_every_legal_step_has_one_word() -> None:
 
 def test_views_hide_nothing_and_know_no_future() -> None:
     """The deck has no order until a card is drawn, so there is nothing to peek at."""
-    state = GAME.start(3)
+    state = start(3)
     state.deal(Rng(4))
     for seat in (-1, 0, 1, 2):
         assert state.view(seat) == state.position()

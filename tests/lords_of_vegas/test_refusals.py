@@ -7,7 +7,7 @@ import pytest
 from boulevard.games.chance import Rng
 from boulevard.games.contract import GameError
 
-from .helpers import GAME, board, phase, play, refused
+from .helpers import board, phase, play, refused, start
 from .test_gamble import THREE
 
 
@@ -106,7 +106,7 @@ def test_seats(seat: object) -> None:
 
 
 def test_after_the_end() -> None:
-    state = GAME.start(2)
+    state = start(2)
     chance = Rng(3)
     while not state.over():
         if state.awaits_chance():
@@ -129,7 +129,7 @@ def test_after_the_end() -> None:
 
 
 def test_chance_is_not_a_step() -> None:
-    state = GAME.start(2)
+    state = start(2)
     with pytest.raises(GameError) as caught:
         state.play(0, "end")
     assert caught.value.key == "error-chance-next"

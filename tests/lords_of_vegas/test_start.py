@@ -5,12 +5,12 @@ import pytest
 from boulevard.games.chance import Rng
 from boulevard.games.contract import GameError
 
-from .helpers import GAME, draw, lots, money, phase, play, points, roll
+from .helpers import GAME, draw, lots, money, phase, play, points, roll, start
 
 
 def test_two_cards_each() -> None:
     """LOV-R07, LOV-R08, LOV-R01: a 4 and a 7 make 11; markers lie on both lots; everybody is on 0."""
-    state = GAME.start(3)
+    state = start(3)
     for card in ["A6", "A1", "B2", "B3", "C5", "C8"]:
         draw(state, card)
     assert money(state) == [11, 15, 18]
@@ -20,7 +20,7 @@ def test_two_cards_each() -> None:
 
 def test_first_turn_by_dice() -> None:
     """LOV-R11, LOV-18: the highest sum begins; those who tie roll again, the others do not."""
-    state = GAME.start(3)
+    state = start(3)
     for card in ["A1", "A2", "A3", "A4", "A5", "A6"]:
         draw(state, card)
     roll(state, 6, 3, 1, 1, 5, 4)
@@ -34,7 +34,7 @@ def test_first_turn_by_dice() -> None:
 
 def test_turns_go_round() -> None:
     """LOV-R12, LOV-R13: a card first, then actions, then the next seat."""
-    state = GAME.start(3)
+    state = start(3)
     for card in ["A1", "A2", "A3", "A4", "A5", "A6"]:
         draw(state, card)
     roll(state, 1, 1, 1, 1, 5, 4)
@@ -50,7 +50,7 @@ def test_turns_go_round() -> None:
 @pytest.mark.parametrize(("seats", "below"), [(2, 11), (3, 10), (4, 10)])
 def test_end_card(seats: int, below: int) -> None:
     """LOV-R10, LOV-15, LOV-20, LOV-R09: the End card comes when only the last pile is left, never before."""
-    state = GAME.start(seats)
+    state = start(seats)
     chance = Rng(seats)
     seen = []
     while not state.over():
@@ -75,20 +75,20 @@ def test_end_card(seats: int, below: int) -> None:
 
 def test_block_f_is_replaced_at_the_start() -> None:
     """LOV-16: with two seats no start card is one of block F; with three it may be."""
-    two, three = GAME.start(2), GAME.start(3)
+    two, three = start(2), start(3)
     with pytest.raises(GameError):
         draw(two, "F1")
     draw(three, "F1")
     assert lots(three, 1) == ["F1"]
     for seed in range(30):
-        state = GAME.start(2)
+        state = start(2)
         state.deal(Rng(seed))
         assert all(name[0] != "F" for seat in (1, 2) for name in lots(state, seat))
 
 
 @pytest.mark.parametrize("token", ["card:G1", "card:", "die:3", "A1", "", "card:end", "end"])
 def test_impossible_answers_of_chance(token: str) -> None:
-    state = GAME.start(2)
+    state = start(2)
     before = state.position()
     with pytest.raises(GameError) as caught:
         state.reveal_token(token)
@@ -98,7 +98,7 @@ def test_impossible_answers_of_chance(token: str) -> None:
 
 def test_a_card_comes_once() -> None:
     """LOV-R04, LOV-R09"""
-    state = GAME.start(2)
+    state = start(2)
     draw(state, "A1")
     with pytest.raises(GameError):
         draw(state, "A1")
@@ -108,5 +108,5 @@ def test_a_card_comes_once() -> None:
 def test_wrong_number_of_seats(seats: object) -> None:
     """LOV-R01"""
     with pytest.raises(GameError) as caught:
-        GAME.start(seats)  # type: ignore[arg-type]
+        GAME.start(seats)
     assert caught.value.key == "error-seats"

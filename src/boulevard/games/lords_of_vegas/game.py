@@ -148,13 +148,12 @@ class LordsOfVegas(Game):
     def __init__(self) -> None:
         super().__init__("lords-of-vegas", 1, 2, int(MOST_SEATS), False, [])
 
-    def start(self, seats: int, options: dict[str, Any] | None = None) -> LordsState:
-        count, values = self.choose_options(seats, {} if options is None else options)
-        return LordsState(self, count, values, new_board(count))
+    def new_state(self, seats: int, options: dict[str, Any]) -> LordsState:
+        return LordsState(self, seats, options, new_board(seats))
 
     def load(self, position: object) -> LordsState:
         data, seats, options = read_header(self, position)
-        state = LordsState(self, seats, options, new_board(seats))
+        state = self.new_state(seats, options)
         fill(state, data)
         return state
 
