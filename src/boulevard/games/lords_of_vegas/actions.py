@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from .board import Board, count, flooded, grown, number
@@ -30,6 +30,10 @@ BUY_DIE: Final[i64] = 3670  # + lot
 SELL_DIE: Final[i64] = 3718  # + lot * 4 + buyer
 SWAP: Final[i64] = 3910  # + own lot * 48 + the other's lot
 BETS: Final[i64] = 46
+
+# All codes of actions, to add a run of them at once.
+CODES: Final = vec[i64](list(range(3418)))
+ALL_COMPANIES: Final[i64] = 0b11111
 
 
 def action_code(code: i64) -> bool:
@@ -68,9 +72,13 @@ def add_actions(steps: vec[i64], board: Board, seat: i64, gambled: bool) -> vec[
         own ^= bit
         lot = number(bit)
         if PRICE[lot] <= money:
+            code = BUILD + lot * COMPANY_COUNT
+            if in_stock == ALL_COMPANIES:
+                steps = extend(steps, CODES[code : code + COMPANY_COUNT])
+                continue
             for company in range(COMPANY_COUNT):
                 if in_stock & BIT[company]:
-                    steps = append(steps, BUILD + lot * COMPANY_COUNT + company)
+                    steps = append(steps, code + company)
     taken = board.tiled() | board.marked()
     for company in range(COMPANY_COUNT):
         area = board.tiles[company]
@@ -90,10 +98,11 @@ def add_actions(steps: vec[i64], board: Board, seat: i64, gambled: bool) -> vec[
                         if other != company and (stocks >> (8 * other) & 255) >= size:
                             steps = append(steps, REMODEL + lot * COMPANY_COUNT + other)
             elif boss >= 0 and not gambled:
-                most = limit(board, seat, casino)
+                most = BET_PER_TILE * count(casino)
+                if most > money:
+                    most = money
                 code = GAMBLE + number(first) * BETS
-                for bet in range(i64(1), most + 1):
-                    steps = append(steps, code + bet)
+                steps = extend(steps, CODES[code + 1 : code + most + 1])
             if casino & dice and not casino & board.rolled and board.pips(casino) <= money:
                 steps = append(steps, REORGANISE + number(first))
         if mine and in_stock & BIT[company]:

@@ -25,13 +25,12 @@ TIED: Final[i64] = -2  # more than one seat has a highest die
 
 
 def count(mask: i64) -> i64:
-    """How many bits of a set of lots are set."""
-    mask = mask - (mask >> 1 & 0x555555555555)
-    mask = (mask & 0x333333333333) + (mask >> 2 & 0x333333333333)
-    mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F
-    mask = mask + (mask >> 8)
-    mask = mask + (mask >> 16) + (mask >> 32)
-    return mask & 0x3F
+    """How many bits of a set of lots are set; most sets are small."""
+    bits: i64 = 0
+    while mask:
+        mask &= mask - 1
+        bits += 1
+    return bits
 
 
 def number(bit: i64) -> i64:
@@ -81,8 +80,10 @@ class Board:
         "dice",
         "drawn",
         "fours",
+        "high_owners",
         "marks",
         "money",
+        "odd_owners",
         "ones",
         "points",
         "rolled",
@@ -102,6 +103,8 @@ class Board:
         ones: i64,
         twos: i64,
         fours: i64,
+        odd_owners: i64,
+        high_owners: i64,
         drawn: i64,
         rolled: i64,
     ) -> None:
@@ -115,6 +118,9 @@ class Board:
         self.ones = ones
         self.twos = twos
         self.fours = fours
+        # Whose they are, in binary too: lots with dice of seats 1 and 3, and of seats 2 and 3 (from 0).
+        self.odd_owners = odd_owners
+        self.high_owners = high_owners
         self.drawn = drawn  # cards that are no longer in the deck
         self.rolled = rolled  # dice that were reorganised this turn
 
@@ -129,6 +135,8 @@ class Board:
             self.ones,
             self.twos,
             self.fours,
+            self.odd_owners,
+            self.high_owners,
             self.drawn,
             self.rolled,
         )
@@ -221,12 +229,13 @@ class Board:
     def boss(self, casino: i64) -> i64:
         """The seat with the highest die; NOBODY without dice; TIED when seats share the highest value."""
         top = self.highest(casino)
-        if top:
-            dice = self.dice
-            for seat in range(self.seats):
-                if top & dice[seat]:
-                    return TIED if top & ~dice[seat] else seat
-        return NOBODY
+        if not top:
+            return NOBODY
+        odd = top & self.odd_owners
+        high = top & self.high_owners
+        if (odd and odd != top) or (high and high != top):
+            return TIED
+        return (1 if odd else 0) + (2 if high else 0)
 
     def tied(self, casino: i64) -> i64:
         """The highest dice, if they belong to more than one seat."""
@@ -248,15 +257,27 @@ class Board:
     def put_die(self, bit: i64, seat: i64, face: i64) -> None:
         """A die of this seat stands there now, instead of any other."""
         self.lift_die(bit)
-        self.dice[seat] |= bit
+        self.own_dice(bit, seat)
         self.show(bit, face)
 
     def lift_die(self, bit: i64) -> None:
-        keep = ALL_LOTS ^ bit
-        for seat in range(self.seats):
-            self.dice[seat] &= keep
+        self.own_dice(bit, NOBODY)
         self.show(bit, 0)
-        self.rolled &= keep
+        self.rolled &= ALL_LOTS ^ bit
+
+    def own_dice(self, lots: i64, seat: i64) -> None:
+        """The dice on these lots belong to a seat, or NOBODY; they keep their values."""
+        keep = ALL_LOTS ^ lots
+        for other in range(self.seats):
+            self.dice[other] &= keep
+        self.odd_owners &= keep
+        self.high_owners &= keep
+        if seat >= 0:
+            self.dice[seat] |= lots
+            if seat & 1:
+                self.odd_owners |= lots
+            if seat & 2:
+                self.high_owners |= lots
 
 
 def new_board(seats: i64) -> Board:
@@ -267,6 +288,8 @@ def new_board(seats: i64) -> Board:
         vec[i64]([0] * seats),
         vec[i64]([0] * seats),
         vec[i64]([0] * COMPANY_COUNT),
+        0,
+        0,
         0,
         0,
         0,

@@ -124,8 +124,8 @@ def transfer(board: Board, offer: Offer) -> None:
     board.money[offer.to] += offer.give_money - offer.get_money
     board.marks[offer.by] = board.marks[offer.by] & ~offer.give_lots | offer.get_lots
     board.marks[offer.to] = board.marks[offer.to] & ~offer.get_lots | offer.give_lots
-    board.dice[offer.by] = board.dice[offer.by] & ~offer.give_dice | offer.get_dice
-    board.dice[offer.to] = board.dice[offer.to] & ~offer.get_dice | offer.give_dice
+    board.own_dice(offer.give_dice, offer.to)
+    board.own_dice(offer.get_dice, offer.by)
 
 
 def action_possible(board: Board, active: i64, gambled: bool, offer: Offer) -> bool:
@@ -173,7 +173,9 @@ def add_menu(steps: vec[i64], board: Board, seat: i64) -> vec[i64]:
                 lots ^= bit
                 if PRICE[number(bit)] <= money:
                     steps = append(steps, BUY_LOT + number(bit))
-        lots = board.marks[seat] & grown(board.marks[other] | board.dice[other])
+        lots = board.marks[seat]
+        if lots:
+            lots &= grown(board.marks[other] | board.dice[other])
         if lots and board.free_markers(other) > 0:
             while lots:
                 bit = lots & -lots
@@ -186,12 +188,19 @@ def add_menu(steps: vec[i64], board: Board, seat: i64) -> vec[i64]:
 def add_dice_offers(steps: vec[i64], board: Board, seat: i64) -> vec[i64]:
     """Buy or sell a die where both sides have one; swap so that each side gathers dice where it is boss."""
     own = board.dice[seat]
+    shared: i64 = 0  # companies of which a casino reaches beyond the seat's own dice
+    for company in range(COMPANY_COUNT):
+        mine = board.tiles[company] & own
+        if mine and grown(mine) & board.tiles[company] & ~own:
+            shared |= BIT[company]
+    if not shared:
+        return steps
     others = board.with_dice() & ~own
-    if not grown(own) & board.tiled() & ~own:
-        return steps  # no casino is shared
     guest = vec[i64]([0, 0, 0, 0])  # per seat, own dice in casinos of which it is boss
     host = vec[i64]([0, 0, 0, 0])  # per seat, its dice in casinos of which this seat is boss
     for company in range(COMPANY_COUNT):
+        if not shared & BIT[company]:
+            continue
         area = board.tiles[company]
         rest = area & own
         while rest:

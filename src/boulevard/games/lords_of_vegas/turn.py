@@ -206,8 +206,8 @@ class Turn(Opening):
     # -- step 2: actions
 
     def legal(self, seat: i64) -> vec[i64]:
-        steps = vec[i64]()
         phase = self.phase
+        steps = vec[i64](capacity=64) if phase == TURN else vec[i64]()
         if phase in (TURN, TAKING):
             if seat == self.active:
                 steps = self._active_steps(steps)
