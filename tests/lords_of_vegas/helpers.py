@@ -32,7 +32,7 @@ def position(
     used = [name for name in tiles if name not in hidden]
     for own in lots.values():
         used += own
-    fewest = max(drawn, 2 * seats + (0 if phase == "drawing" else 1))
+    fewest = max(drawn, 2 * seats + 1)
     card = None
     for name in reversed(LOT_NAMES):
         free = (

@@ -79,6 +79,16 @@ def test_the_other_side_may_ask_for_the_action() -> None:
     assert refused(strip(), 2, "offer:1:give=reorganise:C2;get=$6") == ("error-lov-deal-active", {"seat": 1})
 
 
+def test_a_casino_that_grows_while_an_offer_stands() -> None:
+    """LOV-30, LOV-11: the offer still means the same casino, though another lot is its first now."""
+    state = board(tiles={"C2": "tivoli 1:3", "C5": "tivoli 2:1"}, lots={1: ["C1"]})
+    play(state, 1, "offer:2:give=reorganise:C5;get=$2", "build:C1=tivoli")
+    assert state.tokens(1) == ["accept:1:give=$2;get=reorganise:C5", "reject:1"]
+    play(state, 2, "accept:1:give=$2;get=reorganise:C1")
+    assert phase(state) == "reorganising"
+    assert state.position()["pending"]["roll"] == ["C1", "C2", "C5"]
+
+
 def test_a_lot_and_building_on_it() -> None:
     """LOV-30: goods move first, then the action must be legal."""
     state = strip()

@@ -174,6 +174,17 @@ def test_block_f_with_two_seats() -> None:
     assert key_of(position(2, tiles={"F1": "vega 1:6"})) == "impossible-lov-block-f"
 
 
+def test_before_the_first_card() -> None:
+    """LOV-R07, LOV-R08: lots and money are those of the start cards."""
+    state = GAME.start(2)
+    for card in ("A1", "A2", "B1", "B2"):
+        state.reveal_token("card:" + card)
+    data = state.position()
+    assert GAME.load(data).position() == data
+    data["players"][0]["money"] += 1
+    assert key_of(data) == "impossible-lov-start"
+
+
 def test_half_done_actions() -> None:
     """Every phase survives a round trip, with what it waits for."""
     state = board(

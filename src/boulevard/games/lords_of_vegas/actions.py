@@ -116,10 +116,28 @@ def add_actions(steps: vec[i64], board: Board, seat: i64, gambled: bool) -> vec[
     return steps
 
 
+def first_lot(board: Board, code: i64) -> i64:
+    """The same step with its casino named by its first lot."""
+    if REMODEL <= code < REORGANISE:
+        casino = board.casino_at(BIT[(code - REMODEL) // COMPANY_COUNT])
+        if casino:
+            return REMODEL + number(casino & -casino) * COMPANY_COUNT + (code - REMODEL) % COMPANY_COUNT
+    elif REORGANISE <= code < LIFT:
+        casino = board.casino_at(BIT[code - REORGANISE])
+        if casino:
+            return REORGANISE + number(casino & -casino)
+    elif GAMBLE <= code < ACCEPT:
+        casino = board.casino_at(BIT[(code - GAMBLE) // BETS])
+        if casino:
+            return GAMBLE + number(casino & -casino) * BETS + (code - GAMBLE) % BETS
+    return code
+
+
 def may(board: Board, seat: i64, gambled: bool, code: i64) -> bool:
     """May the active seat take this one action now?"""
     if not action_code(code):
         return False
+    code = first_lot(board, code)
     for step in add_actions(vec[i64](), board, seat, gambled):
         if step == code:
             return True

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from boulevard.games.contract import GameError
 
-from .actions import BUY_DIE, BUY_LOT, SELL_DIE, SELL_LOT, SWAP, may
+from .actions import BUY_DIE, BUY_LOT, SELL_DIE, SELL_LOT, SWAP, first_lot, may
 from .board import NONE, Board, count, flooded, grown, lots_of, number
 from .components import BIT, COMPANY_COUNT, DICE, LOT_NAMES, LOTS, MARKERS, MOST_SEATS, PRICE
 
@@ -56,17 +56,6 @@ class Offer:
         self.get_dice = get_dice
         self.action = action  # of the active seat, or NONE
 
-    def same_terms(self, other: "Offer") -> bool:
-        return (
-            self.give_money == other.give_money
-            and self.get_money == other.get_money
-            and self.give_lots == other.give_lots
-            and self.get_lots == other.get_lots
-            and self.give_dice == other.give_dice
-            and self.get_dice == other.get_dice
-            and self.action == other.action
-        )
-
     def turned(self) -> "Offer":
         """The same terms as the other side says them."""
         return Offer(
@@ -84,6 +73,19 @@ class Offer:
     def empty(self) -> bool:
         goods = self.give_lots | self.get_lots | self.give_dice | self.get_dice
         return self.give_money + self.get_money == 0 and goods == 0 and self.action == NONE
+
+
+def same_terms(board: Board, one: Offer, other: Offer) -> bool:
+    """Do two sides say the same? A casino may be named by any of its lots."""
+    return (
+        one.give_money == other.give_money
+        and one.get_money == other.get_money
+        and one.give_lots == other.give_lots
+        and one.get_lots == other.get_lots
+        and one.give_dice == other.give_dice
+        and one.get_dice == other.get_dice
+        and first_lot(board, one.action) == first_lot(board, other.action)
+    )
 
 
 def side_problem(

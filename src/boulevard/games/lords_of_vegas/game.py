@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from boulevard.games.chance import Chance
 from boulevard.games.contract import Game, GameError, Json, Score
 
-from .actions import ACCEPT, BUY_LOT, REJECT
+from .actions import ACCEPT, BUY_LOT, REJECT, first_lot
 from .board import Board, new_board
 from .components import MOST_SEATS
-from .deals import from_menu
+from .deals import from_menu, same_terms
 from .notation import (
     accept_token,
     offer_token,
@@ -23,7 +23,7 @@ from .notation import (
     step_token,
 )
 from .position import describe, fill, read_header
-from .refusals import first_lot, reason
+from .refusals import reason
 from .schema import position_schema
 from .table import SPOKEN, SPOKEN_COUNTER
 from .turn import Turn
@@ -73,14 +73,12 @@ class LordsState(Turn):
         if other == seat:
             raise GameError("error-lov-deal-self")
         said = parse_terms(words[2], seat, other, self.active, self.seats)
-        if said.action >= 0:
-            said.action = first_lot(self.board, said.action)
         theirs = self.offer_between(other, seat)
         if not self.deals_open():
             raise GameError("error-lov-deal-not-now")
         if verb != "offer" and theirs is None:
             raise GameError("error-lov-no-offer", seat=int(other) + 1)
-        if verb == "accept" and theirs is not None and not theirs.turned().same_terms(said):
+        if verb == "accept" and theirs is not None and not same_terms(self.board, theirs.turned(), said):
             raise GameError("error-lov-deal-other-terms", offer=accept_token(theirs, self.active))
         if said.empty():
             raise GameError("error-lov-deal-empty")
@@ -93,7 +91,7 @@ class LordsState(Turn):
             for legal in self.legal(seat):
                 if legal >= BUY_LOT:
                     listed = from_menu(self.board, seat, legal)
-                    if listed.to == other and listed.same_terms(said):
+                    if listed.to == other and same_terms(self.board, listed, said):
                         return legal
         self.spoken = said
         return SPOKEN_COUNTER if verb == "counter" else SPOKEN

@@ -25,6 +25,7 @@ from .components import (
     LOT_NAMES,
     LOTS,
     MARKERS,
+    START_MONEY,
     TILES,
     TRACK,
     WINNING,
@@ -246,18 +247,21 @@ def fill_drawn(table: Table, data: Json) -> None:
         raise impossible("phase", "lov-not-over")
     if won and table.phase != OVER:
         raise impossible("phase", "lov-over", points=int(WINNING))
-    if table.phase <= STARTING:
+    if lots <= dealt:
         check_start(table)
 
 
 def check_start(table: Table) -> None:
-    """Before the first turn every seat has just the lots of its cards."""
+    """Before the first card every seat has just what its two start cards gave."""
     board = table.board
     dealt = count(board.drawn)
     for seat in range(table.seats):
         due = dealt - 2 * seat
         due = 0 if due < 0 else 2 if due > 2 else due
-        if count(board.marks[seat]) != due or board.points[seat] > 0:
+        money: i64 = 0
+        for own in lots_of(board.marks[seat]):
+            money += START_MONEY[own]
+        if count(board.marks[seat]) != due or board.points[seat] > 0 or board.money[seat] != money:
             raise impossible(f"players[{seat}]", "lov-start")
     if board.tiled() or board.marked() != board.drawn:
         raise impossible("drawn", "lov-start")

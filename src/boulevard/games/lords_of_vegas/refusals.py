@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from boulevard.games.contract import GameError
 
 from .actions import (
-    ACCEPT,
     ARRANGE,
     BETS,
     BUILD,
@@ -37,23 +36,6 @@ from .components import (
     SPRAWL_FACTOR,
 )
 from .table import ARRANGING, LAYING_OFF, LIFTING, TAKING, TURN, Table
-
-
-def first_lot(board: Board, code: i64) -> i64:
-    """The same step with its casino named by its first lot."""
-    if REMODEL <= code < REORGANISE:
-        casino = board.casino_at(BIT[(code - REMODEL) // COMPANY_COUNT])
-        if casino:
-            return REMODEL + number(casino & -casino) * COMPANY_COUNT + (code - REMODEL) % COMPANY_COUNT
-    elif REORGANISE <= code < LIFT:
-        casino = board.casino_at(BIT[code - REORGANISE])
-        if casino:
-            return REORGANISE + number(casino & -casino)
-    elif GAMBLE <= code < ACCEPT:
-        casino = board.casino_at(BIT[(code - GAMBLE) // BETS])
-        if casino:
-            return GAMBLE + number(casino & -casino) * BETS + (code - GAMBLE) % BETS
-    return code
 
 
 def reason(table: Table, seat: i64, code: i64, token: str) -> GameError:
