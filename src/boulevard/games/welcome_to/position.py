@@ -1,4 +1,4 @@
-"""Positions of Welcome To... as JSON: writing, reading, refusing the impossible. docs/positions.md describes them."""
+"""Positions of Welcome To... as JSON: writing, reading, refusing the impossible. docs/positions-welcome-to.md describes them."""
 
 from typing import Any, Final
 
@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from boulevard.games.contract import Game, GameError, Json
-from boulevard.games.reading import fields, flag, header, impossible, items, one_of, whole, wholes
+from boulevard.games.reading import distinct, fields, flag, header, impossible, items, one_of, whole, wholes
 from boulevard.games.streets import BIT, EMPTY, Pile
 
 from .components import (
@@ -41,12 +41,11 @@ LENGTHS: Final = [10, 11, 12]
 
 def sheet_json(sheet: Sheet) -> Json:
     streets: list[Json] = []
-    used: list[list[int]] = []
     for street in range(STREETS):
         houses: list[object] = []
         fences: list[int] = []
         pools: list[int] = []
-        taken: list[int] = []
+        used: list[int] = []
         for house in range(FIRST[street], FIRST[street + 1]):
             place = int(house - FIRST[street]) + 1
             number = int(sheet.numbers[house])
@@ -61,16 +60,15 @@ def sheet_json(sheet: Sheet) -> Json:
             if sheet.pools & BIT[house]:
                 pools.append(place)
             if sheet.used & BIT[house]:
-                taken.append(place)
-        streets.append({"houses": houses, "fences": fences, "pools": pools, "parks": int(byte(sheet.parks, street))})
-        used.append(taken)
+                used.append(place)
+        parks = int(byte(sheet.parks, street))
+        streets.append({"houses": houses, "fences": fences, "pools": pools, "parks": parks, "used": used})
     return {
         "streets": streets,
         "estates": [int(byte(sheet.estates, i)) for i in range(i64(6))],
         "temps": int(sheet.temps),
         "refusals": int(sheet.refusals),
         "plans": [int(byte(sheet.plans, k)) for k in range(PLANS_IN_PLAY)],
-        "used": used,
     }
 
 
@@ -137,7 +135,7 @@ def _read_plans(reading: Reading, top: Json) -> None:
 
 
 def _read_sheet(value: object, where: str, reading: Reading) -> Sheet:
-    top = fields(value, where, ["streets"], ["estates", "temps", "refusals", "plans", "used"])
+    top = fields(value, where, ["streets"], ["estates", "temps", "refusals", "plans"])
     sheet = new_sheet()
     for street, entry in enumerate(items(top["streets"], where + ".streets", 3, 3)):
         _read_street(sheet, street, entry, f"{where}.streets[{street}]")
@@ -148,9 +146,6 @@ def _read_sheet(value: object, where: str, reading: Reading) -> Sheet:
     sheet.refusals = whole(top.get("refusals", 0), where + ".refusals", 0, int(LAST_REFUSAL))
     for k, points in enumerate(wholes(top.get("plans", [0, 0, 0]), where + ".plans", 3, 0, 99)):
         sheet.plans += BYTE[k] * points
-    for street, houses in enumerate(items(top.get("used", [[], [], []]), where + ".used", 3, 3)):
-        for i, place in enumerate(items(houses, f"{where}.used[{street}]", 0, LENGTHS[street])):
-            sheet.used |= BIT[FIRST[street] + whole(place, f"{where}.used[{street}][{i}]", 1, LENGTHS[street]) - 1]
     if sheet.roundabouts and not reading.options["roundabouts"]:
         raise impossible(where, "roundabouts-off")
     if bits(sheet.roundabouts) > ROUNDABOUTS:
@@ -160,18 +155,20 @@ def _read_sheet(value: object, where: str, reading: Reading) -> Sheet:
 
 
 def _read_street(sheet: Sheet, street: int, value: object, where: str) -> None:
-    top = fields(value, where, ["houses"], ["fences", "pools", "parks"])
+    top = fields(value, where, ["houses"], ["fences", "pools", "parks", "used"])
     length = LENGTHS[street]
     first = FIRST[street]
     for i, entry in enumerate(items(top["houses"], where + ".houses", length, length)):
         _read_house(sheet, first + i, entry, f"{where}.houses[{i}]")
-    for i, place in enumerate(items(top.get("fences", []), where + ".fences", 0, length - 1)):
-        sheet.fences |= BIT[first + whole(place, f"{where}.fences[{i}]", 1, length - 1) - 1]
-    for i, place in enumerate(items(top.get("pools", []), where + ".pools", 0, 3)):
-        house = first + whole(place, f"{where}.pools[{i}]", 1, length) - 1
+    for place in distinct(top.get("fences", []), where + ".fences", 1, length - 1):
+        sheet.fences |= BIT[first + place - 1]
+    for place in distinct(top.get("pools", []), where + ".pools", 1, length):
+        house = first + place - 1
         if not POOL_LOTS & sheet.filled & ~sheet.copies & BIT[house]:
             raise impossible(where, "pool", house=house_name(int(house)))
         sheet.pools |= BIT[house]
+    for place in distinct(top.get("used", []), where + ".used", 1, length):
+        sheet.used |= BIT[first + place - 1]
     parks = whole(top.get("parks", 0), where + ".parks", 0, int(PARKS[street]))
     sheet.parks += BYTE[street] * parks
     _check_street(sheet, street, where)
@@ -453,7 +450,6 @@ def schema(game: Game) -> Json:
         "description": "null: empty; 7: a number; '7b': a bis copy of its neighbour; 'R': a roundabout",
     }
     streets: list[Json] = []
-    used: list[Json] = []
     for street in range(3):
         place: Json = {"type": "integer", "minimum": 1, "maximum": LENGTHS[street]}
         streets.append(
@@ -475,10 +471,10 @@ def schema(game: Game) -> Json:
                     },
                     "pools": {"type": "array", "items": place, "description": "houses with a built pool"},
                     "parks": {"type": "integer", "minimum": 0, "maximum": int(PARKS[street])},
+                    "used": {"type": "array", "items": place, "description": "houses that a plan has used up"},
                 },
             }
         )
-        used.append({"type": "array", "items": place})
     sheet: Json = {
         "type": "object",
         "required": ["streets"],
@@ -500,13 +496,6 @@ def schema(game: Game) -> Json:
                 "minItems": 3,
                 "maxItems": 3,
                 "description": "points written for plan 1, 2 and 3; 0 is not fulfilled",
-            },
-            "used": {
-                "type": "array",
-                "prefixItems": used,
-                "minItems": 3,
-                "maxItems": 3,
-                "description": "per street, the houses that a plan has used up",
             },
         },
     }
