@@ -72,6 +72,8 @@ class WelcomeTo(Game):
                     state.play(seat, token)
                 except GameError as error:
                     raise GameError("impossible-draft", where=where, reason=error) from error
+        if state.stage != read.stage:
+            raise GameError("impossible-drafts-done", where="drafts")
         return state
 
     def schema(self) -> Json:
@@ -135,7 +137,9 @@ class WelcomeState(StreetsState):
         if self.stage == FIRST_SEAT:
             return outcome < self.seats
         advanced: bool = self.options["advanced"]
-        return outcome < len(PLANS) and plan_in_play(outcome, i64(len(self.plans)), advanced, self.roundabouts)
+        return outcome < len(PLANS) and plan_in_play(
+            outcome, i64(len(self.plans)), advanced, self.roundabouts
+        )
 
     def settle(self, outcome: i64) -> None:
         if self.stage == DEALING:
@@ -276,7 +280,10 @@ class WelcomeState(StreetsState):
             return CARD_TOKENS.get(token, -1)
         kind, _, rest = token.partition(":")
         if self.stage == FIRST_SEAT:
-            return int(rest) - 1 if kind == "first" and rest.isdecimal() and len(rest) < 4 else -1
+            for seat in range(self.seats):
+                if token == self.outcome_token(seat):
+                    return seat
+            return -1
         return PLAN_NAMES.get(rest, -1) if kind == "plan" else -1
 
     # -- copies and secrets
@@ -301,7 +308,7 @@ class WelcomeState(StreetsState):
         """May this seat know the card in this slot of the expert game? Its own, and the one it passed on."""
         if not self.expert or slot // 3 == viewer:
             return True
-        passed_one = self.turn > (1 if self.stage == PLAYING else 0)
+        passed_one = self.turn > (0 if self.stage == DEALING else 1)
         return passed_one and viewer >= 0 and slot == (viewer + self.seats - 1) % self.seats * 3
 
     def resample(self, seat: i64, chance: Chance) -> State:
@@ -379,8 +386,8 @@ class WelcomeState(StreetsState):
         }
         if self.solo:
             picture["solo_card"] = "seen" if self.solo_seen else "hidden"
-        if self.expert:
-            picture["first_seat"] = int(self.table.first_seat)
+        if self.expert and self.stage > FIRST_SEAT:
+            picture["first_seat"] = int(self.table.first_seat) + 1
         if everything:
             picture["drafts"] = [self.draft_tokens(seat) for seat in range(self.seats)]
         else:
@@ -401,4 +408,3 @@ class WelcomeState(StreetsState):
 
     def scores(self) -> list[Score]:
         return score_sheets([turn.sheet for turn in self.turns])
-

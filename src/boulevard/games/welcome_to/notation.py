@@ -158,5 +158,3 @@ def _house_refusal(verb: str, token: str, house: int, turn: Turn, offer: Offer) 
             return GameError("error-wt-other-number", number=number, card=int(turn.number))
         return GameError("error-wt-order", number=number, house=name)
     return None
-
-
