@@ -313,16 +313,15 @@ class WelcomeState(StreetsState):
 
     def resample(self, seat: i64, chance: Chance) -> State:
         state = self.clone()
-        if state.stage != PLAYING:
-            return state
-        state.waiting = 0
-        state.front = 0
-        for other in range(self.seats):
-            if other != seat:
-                state.turns[other].rewind()
-                state.turns[other].confirmed = False
-            if not state.turns[other].confirmed:
-                state.waiting += 1
+        if state.stage == PLAYING:
+            state.waiting = 0
+            state.front = 0
+            for other in range(self.seats):
+                if other != seat:
+                    state.turns[other].rewind()
+                    state.turns[other].confirmed = False
+                if not state.turns[other].confirmed:
+                    state.waiting += 1
         if self.expert:
             state._redraw_hands(seat, chance)
         return state
@@ -330,17 +329,19 @@ class WelcomeState(StreetsState):
     def _redraw_hands(self, seat: i64, chance: Chance) -> None:
         """Cards this seat cannot know go back into the pile and are drawn again."""
         cards = self.table.cards
+        unknown: list[i64] = []
         pile = self.pile.contents()
         for slot in range(i64(len(cards))):
-            if not self.knows(seat, slot):
+            if i64(cards[slot]) != NO_CARD and not self.knows(seat, slot):
+                unknown.append(slot)
                 pile.append(int(cards[slot]))
         self.pile = Pile(vec[u8]([u8(card) for card in sorted(pile)]))
-        for slot in range(i64(len(cards))):
-            if not self.knows(seat, slot):
-                card = self.pile.some(chance)
-                self.pile.remove(card)
-                cards[slot] = u8(card)
-        self.make_offers()
+        for slot in unknown:
+            card = self.pile.some(chance)
+            self.pile.remove(card)
+            cards[slot] = u8(card)
+        if self.stage == PLAYING:
+            self.make_offers()
 
     # -- pictures
 
@@ -402,7 +403,10 @@ class WelcomeState(StreetsState):
 
     def turn_key(self, seat: i64) -> str:
         turn = self.turns[seat]
-        return f"{positions.sheet_json(turn.sheet)}{turn.reshuffle}{turn.passed}{self.stage}{self.turn}"
+        passed: i64 = NO_CARD
+        if self.expert and turn.passed >= 0:
+            passed = i64(self.table.cards[seat * 3 + turn.passed])
+        return f"{positions.sheet_json(turn.sheet)}{turn.reshuffle}{passed}{self.stage}{self.turn}"
 
     # -- the end
 
