@@ -236,7 +236,7 @@ def deal(state: WelcomeState, seed: int = 1) -> None:
     state.deal(Rng(seed))
 
 
-def refused(position: object, key: str, **details: object) -> None:
+def refused(position: object, key: str, /, **details: object) -> None:
     """This position is refused for this reason."""
     with pytest.raises(GameError) as caught:
         GAME.load(position)
@@ -245,7 +245,7 @@ def refused(position: object, key: str, **details: object) -> None:
         assert caught.value.details[name] == value
 
 
-def refuses(state: WelcomeState, seat: int, step: str, key: str, **details: object) -> None:
+def refuses(state: WelcomeState, seat: int, step: str, key: str, /, **details: object) -> None:
     """This step is refused for this reason, and nothing has changed."""
     before = state.position()
     with pytest.raises(GameError) as caught:
@@ -254,3 +254,8 @@ def refuses(state: WelcomeState, seat: int, step: str, key: str, **details: obje
     for name, value in details.items():
         assert caught.value.details[name] == value
     assert state.position() == before
+
+
+def scored(one: Json) -> WelcomeState:
+    """A sheet beside a dull one, in the middle of a game; good enough for counting points."""
+    return final(one, filler(turns_of(one)))
