@@ -68,7 +68,9 @@ speaker: Final = Speaker()
 class Option:
     """One thing that can be chosen before a game starts. Its words: `option-GAME-NAME`."""
 
-    def __init__(self, name: str, default: object, values: list[object] | None = None, *, data: bool = False) -> None:
+    def __init__(
+        self, name: str, default: object, values: list[object] | None = None, *, data: bool = False
+    ) -> None:
         self.name = name
         self.default = default
         self.values: list[object] = [False, True] if values is None else values
@@ -140,7 +142,13 @@ class Game:
     simultaneous: bool
 
     def __init__(
-        self, id: str, rules_version: int, fewest_seats: int, most_seats: int, simultaneous: bool, options: list[Option]
+        self,
+        id: str,
+        rules_version: int,
+        fewest_seats: int,
+        most_seats: int,
+        simultaneous: bool,
+        options: list[Option],
     ) -> None:
         self.id = id
         self.rules_version = rules_version
@@ -158,12 +166,18 @@ class Game:
             if option.name == name:
                 return option
         raise GameError(
-            "error-option-unknown", option=name, options=", ".join([option.name for option in self.options]) or "-"
+            "error-option-unknown",
+            option=name,
+            options=", ".join([option.name for option in self.options]) or "-",
         )
 
     def choose_options(self, seats: object, chosen: object) -> tuple[int, dict[str, Any]]:
         """Checks seats and options together; every option gets its value."""
-        if not isinstance(seats, int) or isinstance(seats, bool) or not self.fewest_seats <= seats <= self.most_seats:
+        if (
+            not isinstance(seats, int)
+            or isinstance(seats, bool)
+            or not self.fewest_seats <= seats <= self.most_seats
+        ):
             raise GameError("error-seats", seats=str(seats), fewest=self.fewest_seats, most=self.most_seats)
         if not isinstance(chosen, dict):
             raise GameError("error-options-shape")
