@@ -6,6 +6,7 @@ mentioned are empty: `1 2* | . 5~` has two houses, a fence, an empty lot and a h
 """
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from boulevard.games.welcome_to.game import WelcomeState, WelcomeTo
 
 Json = dict[str, Any]
 
+SOURCES = Path(__file__).parents[2] / "src/boulevard/games/welcome_to"  # to see that no reason is forgotten
 LENGTHS = (10, 11, 12)
 GAME = WelcomeTo()
 DECK: list[str] = GAME.start(2).position()["cards"]["pile"]

@@ -110,7 +110,7 @@ def refusal(token: str, turn: Turn, offer: Offer, legal: str) -> GameError:
         return GameError("error-wt-pass-first")
     if turn.phase == CHOOSING and verb not in ("pick", "refuse", "roundabout"):
         return GameError("error-wt-pick-first", step=token)
-    if turn.phase == CLAIMING and verb in (*EFFECT_VERBS, "roundabout"):
+    if turn.phase == CLAIMING and (verb in EFFECT_VERBS or verb == "roundabout"):
         return GameError("error-wt-claims-last", step=token)
     reason: GameError | None = None
     if verb in ("pick", "refuse") and turn.phase == CHOOSING:

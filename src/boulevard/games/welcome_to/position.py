@@ -621,16 +621,11 @@ def schema(game: Game) -> Json:
             "solo_card": {"enum": ["hidden", "seen"]},
             "first_seat": {"type": "integer", "minimum": 1},
             "cards": {
-                "type": "object",
-                "required": ["pile"],
-                "additionalProperties": False,
-                "properties": {
-                    "pile": pile,
-                    "numbers": slots,
-                    "effects": slots,
-                    "hand": slots,
-                    "hands": {"type": "array", "items": slots},
-                },
+                "oneOf": [
+                    _cards_schema("standard game", {"pile": pile, "numbers": slots, "effects": slots}),
+                    _cards_schema("solo game", {"pile": pile, "hand": slots}),
+                    _cards_schema("expert game", {"pile": pile, "hands": {"type": "array", "items": slots}}),
+                ]
             },
             "sheets": {"type": "array", "items": sheet, "minItems": 1},
             "drafts": {
@@ -639,4 +634,14 @@ def schema(game: Game) -> Json:
                 "description": "per seat, the steps of the turn that are not resolved yet",
             },
         },
+    }
+
+
+def _cards_schema(about: str, parts: Json) -> Json:
+    return {
+        "type": "object",
+        "description": about,
+        "required": list(parts),
+        "additionalProperties": False,
+        "properties": parts,
     }
