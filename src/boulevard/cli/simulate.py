@@ -54,7 +54,8 @@ def simulate(
                 results.append(result)
     except KeyboardInterrupt:
         print(
-            f"\nStopped after {done} of {games} games; go on with --seed {seed + done} --games {games - done}",
+            f"\nStopped after {done} of {games} games;"
+            f" go on with --seed {seed + done} --games {games - done}",
             file=sys.stderr,
         )
         if results:

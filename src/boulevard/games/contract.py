@@ -27,6 +27,7 @@ Json = dict[str, Any]
 
 NOBODY: Final[i64] = -1
 SPECTATOR: Final[i64] = -1
+LIMIT: Final = 1_000_000  # steps and answers of chance are smaller ints
 
 
 class GameError(ValueError):
@@ -194,9 +195,14 @@ class Game:
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
         """Raises GameError when these options do not go together."""
 
-    @abstractmethod
-    def start(self, seats: int, options: dict[str, Any] | None = None) -> "State":
+    def start(self, seats: object, options: object = None) -> "State":
         """A new game in which nothing has been dealt: its first event is chance's."""
+        count, values = self.choose_options(seats, {} if options is None else options)
+        return self.new_state(count, values)
+
+    @abstractmethod
+    def new_state(self, seats: int, options: dict[str, Any]) -> "State":
+        """What `start` gives, for seats and options that were checked."""
 
     @abstractmethod
     def load(self, position: object) -> "State":
@@ -303,7 +309,7 @@ class State:
 
     @abstractmethod
     def view(self, seat: i64) -> Json:
-        """What this seat (or SPECTATOR) may know, in the shape of a position, hidden things null or absent."""
+        """What this seat (or SPECTATOR) may know: a position in which hidden things are null or absent."""
 
     @abstractmethod
     def turn_key(self, seat: i64) -> str:
@@ -316,7 +322,7 @@ class State:
     # -- checked entrances
 
     def check_seat(self, seat: object) -> i64:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < int(self.seats):
             raise GameError("error-no-such-seat", seat=str(seat), seats=int(self.seats))
         return seat
 
@@ -333,7 +339,8 @@ class State:
     def apply(self, seat: object, choice: object) -> None:
         """Take a step, given as an int."""
         known = self._check_turn(seat)
-        if isinstance(choice, int) and not isinstance(choice, bool):
+        # The range comes first: a native integer cannot be compared with just any int.
+        if isinstance(choice, int) and not isinstance(choice, bool) and 0 <= choice < LIMIT:
             for legal in self.legal(known):
                 if legal == choice:
                     self.advance(known, legal)
@@ -359,7 +366,7 @@ class State:
     def reveal(self, outcome: object) -> None:
         """Let chance answer, given as an int."""
         self._check_chance()
-        if not isinstance(outcome, int) or isinstance(outcome, bool) or not 0 <= outcome < 1_000_000:
+        if not isinstance(outcome, int) or isinstance(outcome, bool) or not 0 <= outcome < LIMIT:
             raise GameError("error-chance-impossible", outcome=str(outcome))
         if not self.possible(outcome):
             raise GameError("error-chance-impossible", outcome=str(outcome))

@@ -121,7 +121,7 @@ class StreetsState(State):
 
     @abstractmethod
     def draft_choices(self, seat: i64, draft: Draft) -> vec[i64]:
-        """What may come next in a draft of this seat (its real one, or a copy that a bot tries out)."""
+        """What may come next in a draft of this seat: its real one, or a copy on which a bot tries things."""
 
     @abstractmethod
     def draft_step(self, seat: i64, draft: Draft, choice: i64) -> None:
