@@ -174,6 +174,12 @@ def expert_table(
     }
 
 
+def start(seats: object, chosen: object = None) -> WelcomeState:
+    state = GAME.start(seats, chosen)
+    assert isinstance(state, WelcomeState)
+    return state
+
+
 def load(position: Json) -> WelcomeState:
     return GAME.load(position)
 

@@ -31,6 +31,7 @@ from tests.welcome_to.sheets import (
     refused,
     sheet,
     solo_table,
+    start,
     table,
 )
 
@@ -66,7 +67,7 @@ COMBINATIONS = [
 @pytest.mark.parametrize(("seats", "names"), COMBINATIONS)
 def test_round_trip(seats: int, names: list[str]) -> None:
     """WT-R10, WT-R51, WT-R70: every stage of a game can be put away and taken up again."""
-    state = GAME.start(seats, options(*names))
+    state = start(seats, options(*names))
     chance = Rng(len(names) * 10 + seats)
     stages = set()
     kinds = set()
@@ -96,7 +97,7 @@ def test_round_trip(seats: int, names: list[str]) -> None:
 def test_expert_deal_with_two_seats() -> None:
     """WT-R72: six cards on the table are two hands here, not three stacks."""
     for first in ("first:1", "first:2"):
-        state = GAME.start(2, {"expert": True})
+        state = start(2, {"expert": True})
         for token in ("plan:estates-44", "plan:estates-36", "plan:estates-25", first):
             state.reveal_token(token)
         while state.awaits_chance():
@@ -116,7 +117,7 @@ def test_the_shortest_position() -> None:
     """WT-R08: one empty sheet is a solo game, two are a game for two, before anything is drawn."""
     for seats in (1, 2):
         state = load({"game": "welcome-to", "sheets": [sheet()] * seats})
-        assert state.position() == GAME.start(seats).position()
+        assert state.position() == start(seats).position()
 
 
 def test_a_typed_sheet() -> None:
