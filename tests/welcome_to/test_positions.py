@@ -215,6 +215,7 @@ SHAPES: list[tuple[str, object]] = [
     ("error-position-game", without(typed(), "game")),
     ("error-position-rules", typed(rules=2)),
     ("error-position-rules", typed(rules=None)),
+    ("error-position-rules", typed(rules=True)),
     ("error-position-missing", without(typed(), "sheets")),
     ("error-position-missing", without(typed(), "cards")),
     ("error-position-missing", typed(cards={"pile": [], "numbers": [None] * 3})),
