@@ -154,6 +154,7 @@ def test_finished_solo_sheet() -> None:
     same(final(sheet("1 2", refusals=3)))
     same(final(sheet("1 2", refusals=3), solo_card="hidden"))
     same(final(filler(27), stage="over"))
+    assert same(final(filler(27))).over()
 
 
 def test_over_with_cards() -> None:
@@ -310,6 +311,11 @@ def solo(turns: int, **known: Any) -> Json:
     return position
 
 
+def lower_value_before_the_solo_card() -> Json:
+    one = sheet("1* 2* 3* | 4* 5* 6* 7* |", plans=(0, 0, 3))
+    return solo_table(one, hand="14-park 15-park 13-bis", plans=SIMPLE, approved=(3,))
+
+
 def solo_cards(turns: int, **known: Any) -> Json:
     position = solo(turns)
     position["cards"].update(known)
@@ -400,6 +406,7 @@ CASES: list[tuple[str, Json]] = [
     ("plan-nobody-first", three_claims(plans=(0, 0, 3)) | {"plans": plan_cards(SIMPLE, (3,))}),
     ("plan-nobody-first", two(sheet("1"), plans=plan_cards(SIMPLE, (1,)))),
     ("plan-nobody-first", solo(5, plans=plan_cards(SIMPLE, (1,)))),
+    ("plan-nobody-first", lower_value_before_the_solo_card()),
     ("plan-unfulfilled", advanced("temps-7", 0, sheet("1 2 3 4 5 6 7", temps=6), 6)),
     ("plan-unfulfilled", advanced("street-1", 0, sheet("1* 2*"), 6)),
     ("plan-unfulfilled", advanced("ends", 0, sheet("1* 2*"), 7)),

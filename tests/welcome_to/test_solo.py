@@ -25,9 +25,9 @@ from tests.welcome_to.sheets import (
 SIMPLE = ("estates-44", "estates-36", "estates-34")
 
 
-def late(turns: int, **known: object) -> Json:
+def late(turns: int) -> Json:
     """A solo position after so many dull turns."""
-    return solo_table(filler(turns), hand="14-park 15-park 13-bis", **known)  # type: ignore[arg-type]
+    return solo_table(filler(turns), hand="14-park 15-park 13-bis")
 
 
 def test_three_cards() -> None:

@@ -243,7 +243,7 @@ def test_everybody_else_is_waited_for() -> None:
     assert state.awaits_chance()
 
 
-def test_after_helper_keeps_steps() -> None:
+def test_drafts_are_part_of_the_position() -> None:
     """WT-R81: the steps of a draft are part of the position."""
     state = after("pick:B write:8@2.2 park", sheet(), combos="5/surveyor 8/park 11/pool")
     assert state.position()["drafts"] == [["pick:B", "write:8@2.2", "park"], []]
