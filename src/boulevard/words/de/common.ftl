@@ -45,6 +45,7 @@ error-position-flag = { $where }: erwartet wird true oder false.
 error-position-word = { $where }: zur Wahl stehen: { $known }.
 error-position-game = Das ist keine Stellung von { $game }, sondern von „{ $found }“.
 error-position-rules = Diese Stellung folgt der Regelfassung { $found }; hier wird Fassung { $rules } gespielt.
+error-position-twice = { $where }: { $number } steht zweimal da.
 impossible-draft = { $where }: { $reason }
 impossible-draft-now = { $where }: zu diesem Zeitpunkt kann niemand einen Zug begonnen haben.
 

@@ -45,6 +45,7 @@ error-position-flag = { $where }: expected true or false.
 error-position-word = { $where }: expected one of: { $known }.
 error-position-game = This is not a position of { $game } but of '{ $found }'.
 error-position-rules = This position follows version { $found } of the rules; version { $rules } is played here.
+error-position-twice = { $where }: { $number } stands there twice.
 impossible-draft = { $where }: { $reason }
 impossible-draft-now = { $where }: nobody can have begun a turn at this point of the game.
 

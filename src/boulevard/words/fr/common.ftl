@@ -45,6 +45,7 @@ error-position-flag = { $where } : true ou false est attendu.
 error-position-word = { $where } : au choix : { $known }.
 error-position-game = Ce n'est pas une position de { $game } mais de « { $found } ».
 error-position-rules = Cette position suit la version { $found } des règles ; ici on joue la version { $rules }.
+error-position-twice = { $where } : { $number } s'y trouve deux fois.
 impossible-draft = { $where } : { $reason }
 impossible-draft-now = { $where } : personne ne peut avoir commencé un tour à ce moment de la partie.
 

@@ -45,6 +45,7 @@ error-position-flag = { $where }: ci vuole true o false.
 error-position-word = { $where }: a scelta: { $known }.
 error-position-game = Questa non è una posizione di { $game } ma di «{ $found }».
 error-position-rules = Questa posizione segue la versione { $found } delle regole; qui si gioca la versione { $rules }.
+error-position-twice = { $where }: { $number } compare due volte.
 impossible-draft = { $where }: { $reason }
 impossible-draft-now = { $where }: a questo punto della partita nessuno può aver iniziato un turno.
 
