@@ -156,6 +156,16 @@ def test_finished_solo_sheet() -> None:
     assert same(final(filler(27))).over()
 
 
+def test_sheets_without_anything_else() -> None:
+    """WT-R48: sheets of which nothing else is known are over, finished or not, and can be put away again."""
+    for sheets in ([sheet("1 2 |")], [sheet("1 2 |"), filler(2)]):
+        state = same(final(*sheets))
+        assert state.over()
+        assert state.scores()[0].total == 2
+    state = same(final(sheet("1 2 |"), filler(2), options=options("expert"), plans=plan_cards(SIMPLE)))
+    assert state.over()
+
+
 def test_over_with_cards() -> None:
     """WT-R47: the cards of the last turn stay on the table."""
     lots = ("1 2 3 4 5 6 7 8 9 10", "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 8 9 10 11 .")
