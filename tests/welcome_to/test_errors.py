@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from boulevard.games.chance import Rng
-from boulevard.games.contract import GameError
-from boulevard.games.contract import State
+from boulevard.games.contract import GameError, State
 from tests.welcome_to.sheets import (
     GAME,
     SOURCES,

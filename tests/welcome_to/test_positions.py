@@ -12,8 +12,7 @@ import jsonschema
 import pytest
 
 from boulevard.games.chance import Rng
-from boulevard.games.contract import GameError
-from boulevard.games.contract import State
+from boulevard.games.contract import GameError, State
 from tests.welcome_to.sheets import (
     DECK,
     GAME,
