@@ -1,4 +1,4 @@
-"""How many distinct whole turns there are from some positions (our perft): a change in any rule shows here."""
+"""How many distinct whole turns some positions have (our perft): a change in any rule shows here."""
 
 import json
 from pathlib import Path
