@@ -363,7 +363,7 @@ def _check_claims(reading: Reading, sheet: Sheet, where: str) -> None:
             raise impossible(where, "plan-not-approved", plan=int(k) + 1)
         needs += plan.needs
         if not plan.needs:
-            if not plan.fulfilled(others):
+            if not plan.fulfilled(others, 0):
                 raise impossible(where, "plan-unfulfilled", plan=int(k) + 1)
             plan.use_up(others)
     _check_used(sheet, needs, others.used, where)
