@@ -288,18 +288,15 @@ def _check_turns(reading: Reading, top: Json) -> None:
     reading.turn = whole(top.get("turn", int(expected)), "turn", 0, 1000)
     if reading.turn != expected:
         raise impossible("turn", "turn-number", turn=int(reading.turn), expected=int(expected))
-    finished = any([sheet.finished() for sheet in reading.sheets])
+    if solo and played > SOLO_TURNS:
+        raise impossible("sheets[0]", "solo-turns", turns=int(played), most=int(SOLO_TURNS))
+    finished = any([sheet.finished() for sheet in reading.sheets]) or (solo and played == SOLO_TURNS)
     if finished and reading.stage != OVER:
         # A typed sheet rarely says so: a finished sheet is a finished game.
         if "stage" in top:
             raise impossible("stage", "finished")
         reading.stage = OVER
-    if solo and played > SOLO_TURNS:
-        raise impossible("sheets[0]", "solo-turns", turns=int(played), most=int(SOLO_TURNS))
-    exhausted = solo and played == SOLO_TURNS
-    if exhausted and not finished and reading.stage != OVER:
-        raise impossible("stage", "finished")
-    reading.stopped = reading.stage == OVER and not finished and not exhausted
+    reading.stopped = reading.stage == OVER and not finished
     _check_stage(reading)
 
 
@@ -366,7 +363,7 @@ def _check_claims(reading: Reading, sheet: Sheet, where: str) -> None:
             raise impossible(where, "plan-not-approved", plan=int(k) + 1)
         needs += plan.needs
         if not plan.needs:
-            if not plan.fulfilled(others):
+            if not plan.fulfilled(others, 0):
                 raise impossible(where, "plan-unfulfilled", plan=int(k) + 1)
             plan.use_up(others)
     _check_used(sheet, needs, others.used, where)

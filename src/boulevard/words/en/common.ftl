@@ -78,6 +78,7 @@ error-play-finished = The game in '{ $file }' is over; 'boulevard replay' shows 
 play-welcome = { $game }. Type the number of a choice or its name; u takes a step back, ? helps, q stops.
 play-prompt = Your choice?
 play-help = Type the number in front of a choice, or its name, for instance A or 8@2.4 (8 in the fourth house of the second street). u: take a step back. q: stop; the game is saved.
+play-many = { $kind } ... type a place: { $places }
 play-turn = Turn { $turn }
 play-next-effects = Next turn's effects: { $effects }
 play-your-sheet = Your sheet

@@ -78,6 +78,7 @@ error-play-finished = La partie de « { $file } » est terminée ; « boulevard 
 play-welcome = { $game }. Tapez le numéro d'un choix ou son nom ; u reprend un coup, ? aide, q arrête.
 play-prompt = Votre choix ?
 play-help = Tapez le numéro devant un choix, ou son nom, par exemple A ou 8@2.4 (8 dans la quatrième maison de la deuxième rue). u : reprendre un coup. q : arrêter ; la partie est enregistrée.
+play-many = { $kind } ... tapez une place : { $places }
 play-turn = Tour { $turn }
 play-next-effects = Effets du prochain tour : { $effects }
 play-your-sheet = Votre feuille
