@@ -95,7 +95,7 @@ class Turn(Draft):
 
     def clone(self) -> "Turn":
         turn = Turn(self.base.clone())
-        if len(self.steps) == 0:
+        if self.sheet is self.base:  # no step was taken
             return turn
         turn.sheet = self.sheet.clone()
         turn.steps = self.steps[:]
