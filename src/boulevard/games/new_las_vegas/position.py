@@ -166,9 +166,9 @@ def _read_stage(reading: Reading, top: Json) -> None:
         reading.stage = DEALING if decided or reading.introductory else DECIDING
     stage = reading.stage
     if finished and stage < REVEALING:
-        raise impossible("stage", "finished")
+        raise impossible("stage", "nlv-finished")
     if not finished and stage >= REVEALING:
-        raise impossible("stage", "unfinished")
+        raise impossible("stage", "nlv-unfinished")
     if (stage == OVER and revealing) or (stage == REVEALING and not revealing):
         raise impossible("stage", "nlv-reveal")
     if acme is not None and acme.loan_card != NO_CARD and stage != OVER:
@@ -299,7 +299,7 @@ def _read_cards(reading: Reading, top: Json) -> None:
 
 def _take(pile: Pile, card: i64) -> None:
     if not pile.holds(card):
-        raise impossible("cards", "card-twice", card=card_token(int(card)))
+        raise impossible("cards", "nlv-card-twice", card=card_token(int(card)))
     pile.remove(card)
 
 
@@ -328,27 +328,27 @@ def _find_deal(reading: Reading, table: Table) -> None:
     if reading.stage >= PLAYING:
         # In the solo game the last hand has gone to ACME and the discards.
         if on_table != (0 if size == 3 and reading.stage > PLAYING else size):
-            raise impossible("cards", "cards-missing")
+            raise impossible("cards", "nlv-cards-missing")
         table.dealt = on_table
         return
     if reading.stage < DEALING:
         acme = reading.acme
         held = i64(0) if acme is None else i64(len(acme.cards))
         if on_table or reading.stock.fresh.left != DECK_SIZE - held:
-            raise impossible("cards", "cards-early")
+            raise impossible("cards", "nlv-cards-early")
         return
     if size == 6 and NO_CARD not in [i64(table.cards[3]), i64(table.cards[4]), i64(table.cards[5])]:
         table.to_deal = 3
     table.dealt = on_table - (size - table.to_deal)
     if table.dealt == table.to_deal or not table.dealt_in_order():
-        raise impossible("cards", "cards-dealt")
+        raise impossible("cards", "nlv-cards-dealt")
 
 
 def _check_stacks(reading: Reading) -> None:
     """Six cards for the first turn of new stacks, three for every further one."""
     drawn = DECK_SIZE - reading.stock.fresh.left
     if reading.stage == PLAYING and (drawn % 3 or drawn < 6 or (drawn - 3) // 3 > reading.turn):
-        raise impossible("cards.pile", "pile-turns", cards=int(reading.stock.fresh.left))
+        raise impossible("cards.pile", "nlv-pile-turns", cards=int(reading.stock.fresh.left))
 
 
 def _check_solo_pile(reading: Reading, acme: Acme, discards: i64) -> None:
