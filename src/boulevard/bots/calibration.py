@@ -49,6 +49,7 @@ class Measure:
 def play_acme(level: int, seed: int, sheet: Any = None) -> NewLasVegasState:
     """One game of the greedy bot against an architect, to its end. The same seed deals the same game."""
     state = NewLasVegas().start(1, {"acme": level, "sheet": sheet})
+    assert isinstance(state, NewLasVegasState)
     dealer = Rng(seed)
     play_game(state, [NewLasVegasGreedy()], dealer, [Rng(seed + 1)])
     return state

@@ -91,9 +91,9 @@ class Weights:
     """What things that are not points yet are worth. Found by play against itself and against ACME."""
 
     def __init__(self) -> None:
-        self.room = 0.16  # cost of numbers that will hardly find a place
+        self.room = 0.096  # cost of numbers that will hardly find a place
         self.opened = 0.25  # every open casino brings the city on
-        self.pair = 1.6  # a bonus in reserve
+        self.pair = 3.5  # a bonus in reserve
         self.box = 0.15  # a checked box
         self.carpet = 0.7  # a visited casino that is not open yet
         self.mafia = 2.5  # a bundle of bills
@@ -102,12 +102,12 @@ class Weights:
         self.stars = 0.35  # a star that can still be lit
         self.golf = 0.55  # a hole that can still be built
         self.avenue = 1.0  # an avenue on its way to a hotel
-        self.ladder = 1.0  # an improved hotel value for hotels to come
+        self.ladder = 0.75  # an improved hotel value for hotels to come
         self.series = 0.3  # a longer series early in the game
         self.bonus = 0.08  # lead in a street, early in the game
-        self.crane = 0.12  # an avenue without a crane
+        self.crane = 0.42  # an avenue without a crane
         self.debts = 1.0  # fear of bankruptcy
-        self.show_debt = 0.3  # a show debt early in the game
+        self.show_debt = 0.48  # a show debt early in the game
 
 
 class NewLasVegasGreedy(TurnGreedy):

@@ -68,8 +68,7 @@ class NewLasVegas(Game):
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
         edition_of(options["sheet"])
 
-    def start(self, seats: int, options: dict[str, Any] | None = None) -> "NewLasVegasState":
-        seats, options = self.choose_options(seats, {} if options is None else options)
+    def new_state(self, seats: int, options: dict[str, Any]) -> "NewLasVegasState":
         edition = edition_of(options["sheet"])
         golf = not options["introductory"]
         turns = [Turn(new_sheet(edition, golf)) for _ in range(seats)]
