@@ -1,4 +1,4 @@
-"""Sheets, cards and ACME as JSON. docs/positions.md describes it; position.py reads it."""
+"""Sheets, cards and ACME as JSON. docs/positions-new-las-vegas.md describes it; position.py reads it."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Positions of New Las Vegas from JSON: reading, refusing the impossible. See docs/positions.md."""
+"""Positions of New Las Vegas from JSON (docs/positions-new-las-vegas.md): reading, refusing the impossible."""
 
 from typing import Any
 
