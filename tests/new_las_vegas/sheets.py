@@ -164,27 +164,28 @@ def solo_table(
     projects: Iterable[str] = PLAIN_PROJECTS,
     approved: Iterable[int] = (),
     options: Json | None = None,
+    unseen: int | None = None,
     **acme: Any,
 ) -> Json:
-    """A solo game in which it is time to play, with this hand and ACME as given."""
+    """A solo game in which it is time to play, with this hand and ACME as given.
+
+    So many cards are left in the pile as the turns say, or `unseen` and those shuffled back.
+    """
+    introductory = bool(options and options.get("introductory"))
     pile = DECK[:]
     for card in [*hand.split(), *acme.get("cards", [])]:
         pile.remove(card)
-    drawn = 81 - len(pile)
-    upper = max(39 - drawn, 0)
-    discards = 2 * turns_of(one)
-    again = pile[:0]
+    if unseen is None:
+        fresh, again = pile[: len(pile) - 2 * turns_of(one)], pile[:0]
+    else:
+        fresh, again = pile[:unseen], pile[unseen:]
+    upper = 0 if unseen is not None else max((40 if introductory else 39) - (81 - len(fresh)), 0)
     return {
         "game": "new-las-vegas",
         "options": options or {},
         "stage": "play",
         "projects": project_cards(projects, approved),
-        "cards": {
-            "pile": pile if not discards else pile[:-discards],
-            "again": again,
-            "upper": max(upper - discards, 0),
-            "hand": hand.split(),
-        },
+        "cards": {"pile": fresh, "again": again, "upper": upper, "hand": hand.split()},
         "sheets": [one],
         "acme": acme,
     }
