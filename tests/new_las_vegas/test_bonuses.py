@@ -82,7 +82,7 @@ def test_no_free_action_after_the_effect() -> None:
 
 
 def test_extended_casino() -> None:
-    """NLV-R66, NLV-R67: built, empty, directly beside an open casino, with its number; the debt is circled."""
+    """NLV-R66, NLV-R67: built, empty, beside an open casino, with its number; the debt is circled."""
     state = after("pick:A open:5@4.6", sheet(". 2 . . 3", ". 4"))
     assert {*verbs(state, "extend")} == {"2@1.1", "3@1.4", "4@2.3", "5@4.5", "5@4.7"}
     refuses(state, 0, "extend:2@1.3", "error-nlv-under-construction")

@@ -57,7 +57,8 @@ def test_not_for_its_own_number() -> None:
 # -- improvement
 
 LADDERS = [
-    "inauguration", "hotel-large", "hotel-small", "streets", "golf-3", "golf-4", "golf-5", "vip", "luxury", "missing",
+    "inauguration", "hotel-large", "hotel-small", "streets", "golf-3", "golf-4", "golf-5", "vip", "luxury",
+    "missing",
 ]  # fmt: skip
 
 
@@ -121,7 +122,18 @@ def test_full_column() -> None:
 
 @pytest.mark.parametrize(
     ("left", "right", "debts"),
-    [(0, 0, 0), (1, 0, 2), (4, 0, 2), (5, 0, 1), (6, 0, 0), (0, 1, 2), (0, 3, 1), (0, 4, 0), (2, 3, 3), (6, 1, 2)],
+    [
+        (0, 0, 0),
+        (1, 0, 2),
+        (4, 0, 2),
+        (5, 0, 1),
+        (6, 0, 0),
+        (0, 1, 2),
+        (0, 3, 1),
+        (0, 4, 0),
+        (2, 3, 3),
+        (6, 1, 2),
+    ],
 )
 def test_show_debts(left: int, right: int, debts: int) -> None:
     """NLV-R28: the first box of a column circles two debts, the boxes beside them clear them."""
@@ -155,7 +167,9 @@ def test_inauguration_checks_a_box() -> None:
 def test_the_last_box_ends_the_game() -> None:
     """NLV-R31, NLV-R68: the game ends with the turn in which the last box is checked."""
     one = sheet("1 2 . 3 4", ". 1 2 3", "1", checked=11)
-    state = after("pick:A open:5@4.1 inaugurate done", one, combos="5/inauguration 8/construction 11/limousine")
+    state = after(
+        "pick:A open:5@4.1 inaugurate done", one, combos="5/inauguration 8/construction 11/limousine"
+    )
     assert not state.over()
     everybody_else(state)
     assert state.over()

@@ -50,7 +50,10 @@ TOP_DONE = "1 2* 3 4 5* 6 7 8 9 10 11"
 # name: sheets that fulfil it, sheets that just do not
 CASES: dict[str, tuple[list[Json], list[Json]]] = {
     "large-3": ([avenues(1, 4, 7)], [avenues(1, 4), avenues(1, 4, 7, small=(7,))]),
-    "small-5": ([avenues(1, 3, 5, 7, 9, small=(1, 3, 5, 7, 9))], [avenues(1, 3, 5, 7, 9, small=(1, 3, 5, 7))]),
+    "small-5": (
+        [avenues(1, 3, 5, 7, 9, small=(1, 3, 5, 7, 9))],
+        [avenues(1, 3, 5, 7, 9, small=(1, 3, 5, 7))],
+    ),
     "hotels-7": (
         [avenues(1, 2, 3, 5, 6, 8, 11, small=(1, 2, 3))],
         [avenues(1, 2, 3, 5, 6, 8, small=(1, 2, 3))],
@@ -207,7 +210,9 @@ EVEN = "2 4 . 6 8 . 10"
 def test_first_and_later() -> None:
     """NLV-R39, NLV-R70: the higher value for the first, the lower for everybody later."""
     one = sheet(EVEN)
-    state = game(one, one, projects=["large-3", "even-6", "cranes-4"], combos="12/show 8/construction 11/limousine")
+    state = game(
+        one, one, projects=["large-3", "even-6", "cranes-4"], combos="12/show 8/construction 11/limousine"
+    )
     play(state, 0, "pick:A open:12@1.8 claim:2 done")
     dull = "pick:C open:11@1.8 done"
     play(state, 1, dull)
@@ -231,7 +236,9 @@ def test_later() -> None:
 def test_the_same_turn() -> None:
     """NLV-11, NLV-R39: all who fulfil it in the same turn write down the higher value."""
     one = sheet(EVEN)
-    state = game(one, one, projects=["large-3", "even-6", "cranes-4"], combos="12/show 8/construction 11/limousine")
+    state = game(
+        one, one, projects=["large-3", "even-6", "cranes-4"], combos="12/show 8/construction 11/limousine"
+    )
     for seat in (0, 1):
         play(state, seat, "pick:A open:12@1.8 claim:2 done")
     assert [entry["projects"] for entry in state.position()["sheets"]] == [[0, 8, 0], [0, 8, 0]]
@@ -284,7 +291,13 @@ def test_reshuffle() -> None:
 def test_all_three_end_the_game() -> None:
     """NLV-R68: the turn in which a seat has fulfilled its third project is the last."""
     one = sheet(
-        "2 4* . 6 8* . 10", ". . 1* . . 2*", "1* . . 2*", "1 2 3 . 4", shows=(3, 3), checked=10, projects=(8, 0, 12)
+        "2 4* . 6 8* . 10",
+        ". . 1* . . 2*",
+        "1* . . 2*",
+        "1 2 3 . 4",
+        shows=(3, 3),
+        checked=10,
+        projects=(8, 0, 12),
     )
     state = game(
         one, filler(turns_of(one)), projects=["inauguration-10", "even-6", "shows-3"], approved=[1, 3],
