@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from boulevard.games.chance import Rng
-from boulevard.games.contract import GameError
-from boulevard.games.welcome_to.game import WelcomeState
+from boulevard.games.contract import GameError, State
 from tests.welcome_to.sheets import (
     GAME,
     SOURCES,
@@ -28,13 +27,13 @@ USED = sheet("1* 2* 3* | 4* 5* 6* 7* | 8", plans=(0, 0, 7))
 SIMPLE = ("estates-44", "estates-36", "estates-34")
 
 
-def drafted(steps: str, one: Any = None, effect: str = "surveyor", **known: Any) -> WelcomeState:
+def drafted(steps: str, one: Any = None, effect: str = "surveyor", **known: Any) -> State:
     state = game(sheet("1") if one is None else one, combos=ALL.format(effect), **known)
     play(state, 0, steps)
     return state
 
 
-def expert_refusal() -> WelcomeState:
+def expert_refusal() -> State:
     state = load(
         expert_table(sheet(*TIGHT), sheet(*TIGHT), hands=("5-park 6-park 7-park", "1-park 2-park 8-park"))
     )
@@ -42,19 +41,19 @@ def expert_refusal() -> WelcomeState:
     return state
 
 
-def refused_permit() -> WelcomeState:
+def refused_permit() -> State:
     state = game(sheet(*TIGHT), combos="8/park 9/park 10/park")
     state.play(0, "refuse")
     return state
 
 
-def claimed() -> WelcomeState:
+def claimed() -> State:
     state = game(sheet("1 2 3 | 4 5 6 7 |"), combos="14/park 15/park 13/park", plans=SIMPLE)
     play(state, 0, "pick:A write:14@3.12 claim:3")
     return state
 
 
-def choosing_estates() -> WelcomeState:
+def choosing_estates() -> State:
     state = game(sheet("1 2 3 | 4 5 6 7 |", "1 2 3 |"), combos="14/park 15/park 13/park", plans=SIMPLE)
     play(state, 0, "pick:A write:14@3.12 claim:3")
     return state
@@ -62,7 +61,7 @@ def choosing_estates() -> WelcomeState:
 
 ON = ("roundabouts",)
 ACTED = "pick:A write:8@2.5"
-REFUSALS: list[tuple[str, Callable[[], WelcomeState], str]] = [
+REFUSALS: list[tuple[str, Callable[[], State], str]] = [
     ("error-wt-unknown-step", lambda: drafted(""), "dance"),
     ("error-wt-unknown-step", lambda: drafted(""), ""),
     ("error-wt-unknown-step", lambda: drafted(""), "Pick:A"),
@@ -117,7 +116,7 @@ REFUSALS: list[tuple[str, Callable[[], WelcomeState], str]] = [
 
 
 @pytest.mark.parametrize(("key", "state", "step"), REFUSALS)
-def test_refused_steps(key: str, state: Callable[[], WelcomeState], step: str) -> None:
+def test_refused_steps(key: str, state: Callable[[], State], step: str) -> None:
     """WT-R13, WT-R18: a step that the rules do not allow is refused with its reason; nothing changes."""
     refuses(state(), 0, step, key)
 

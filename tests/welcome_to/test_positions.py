@@ -12,8 +12,7 @@ import jsonschema
 import pytest
 
 from boulevard.games.chance import Rng
-from boulevard.games.contract import GameError
-from boulevard.games.welcome_to.game import WelcomeState
+from boulevard.games.contract import GameError, State
 from tests.welcome_to.sheets import (
     DECK,
     GAME,
@@ -38,7 +37,7 @@ SCHEMA = jsonschema.Draft202012Validator(GAME.schema())
 SIMPLE = ("estates-44", "estates-36", "estates-34")
 
 
-def same(state: WelcomeState) -> WelcomeState:
+def same(state: State) -> State:
     """Written and read back it is the same state."""
     position = state.position()
     again = GAME.load(json.loads(json.dumps(position)))
@@ -217,7 +216,10 @@ SHAPES: list[tuple[str, object]] = [
     ("error-position-missing", without(typed(), "sheets")),
     ("error-position-missing", without(typed(), "cards")),
     ("error-position-missing", typed(cards={"pile": [], "numbers": [None] * 3})),
-    ("error-position-missing", {"game": "welcome-to", "plans": plan_cards(SIMPLE), "sheets": [sheet("1")]}),
+    (
+        "error-position-missing",  # a solo game cannot be played on without its cards, only scored
+        {"game": "welcome-to", "stage": "cards", "plans": plan_cards(SIMPLE), "sheets": [sheet("1")]},
+    ),
     ("error-position-extra", typed(winner=1)),
     ("error-position-extra", street(colour="red")),
     ("error-position-extra", cards(hand=[None] * 3)),

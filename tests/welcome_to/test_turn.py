@@ -142,7 +142,7 @@ def test_stacks_last_26_turns() -> None:
     position = table(filler(25), combos="5/surveyor 8/park 11/pool")
     position["cards"]["pile"] = []
     state = load(position)
-    assert state.turn == 26
+    assert state.position()["turn"] == 26
     dull_turn(state, 0)
     dull_turn(state, 1)
     cards = state.position()["cards"]

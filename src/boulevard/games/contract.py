@@ -127,7 +127,10 @@ class Score:
 
 
 class Event:
-    """Something everybody may know, for the log: a key of the words and its arguments."""
+    """Something everybody may know, for the log: a key of the words and its arguments.
+
+    Seats among the arguments (`seat`, `to`, ...) count from 0; whoever shows the log puts names there.
+    """
 
     def __init__(self, key: str, details: dict[str, object]) -> None:
         self.key = key
