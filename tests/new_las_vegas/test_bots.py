@@ -3,27 +3,12 @@
 from typing import Any
 
 import boulevard
-from boulevard.bots.base import Bot, RandomBot
 from boulevard.bots.calibration import calibrate, measure
 from boulevard.bots.new_las_vegas import NewLasVegasGreedy
 from boulevard.bots.playout import play_game
 from boulevard.games.chance import Rng
 from boulevard.games.new_las_vegas.edition import DATA
 from tests.new_las_vegas.sheets import GAME, own_data
-
-GAMES = 100 if boulevard.compiled() else 4
-
-
-def test_greedy_beats_random() -> None:
-    won = 0
-    for seed in range(GAMES):
-        me = seed % 2
-        bots: list[Bot] = [RandomBot(), RandomBot()]
-        bots[me] = NewLasVegasGreedy()
-        state = GAME.start(2)
-        play_game(state, bots, Rng(seed), [Rng(seed + 1), Rng(seed + 2)])
-        won += state.places()[me] < state.places()[1 - me]
-    assert won > 0.95 * GAMES
 
 
 def test_greedy_plays_every_kind_of_game() -> None:
@@ -50,13 +35,13 @@ def test_levels_grow_harder() -> None:
     if not boulevard.compiled():
         assert measure(1, 1).games == 1
         return
-    levels = calibrate(12)
+    levels = calibrate(8)
     assert [found.level for found in levels] == [1, 2, 3, 4, 5]
     margins = [(found.points - found.acme_points) / found.games for found in levels]
     assert margins == sorted(margins, reverse=True)
-    assert levels[0].won > 6
+    assert levels[0].won > 4
     assert levels[4].won < 4
-    assert levels[0].json()["rate"] == round(levels[0].won / 12, 3)
+    assert levels[0].json()["rate"] == round(levels[0].won / 8, 3)
 
 
 def test_calibrating_a_file_of_ones_own() -> None:
