@@ -43,6 +43,9 @@ SETTINGS = [
     Setting("new-las-vegas", 1, {"introductory": True, "acme": 3}),
     Setting("new-las-vegas", 1, {"acme": 5}),
     Setting("new-las-vegas", 6),
+    Setting("lords-of-vegas", 2),
+    Setting("lords-of-vegas", 3),
+    Setting("lords-of-vegas", 4),
 ]
 
 
