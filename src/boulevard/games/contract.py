@@ -19,7 +19,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .chance import Chance
 
@@ -27,8 +27,10 @@ Json = dict[str, Any]
 
 NOBODY: Final[i64] = -1
 SPECTATOR: Final[i64] = -1
+LIMIT: Final = 1_000_000  # steps and answers of chance are smaller ints
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameError(ValueError):
     """Something the rules refuse: a move, an option, a position, a record.
 
@@ -68,7 +70,9 @@ speaker: Final = Speaker()
 class Option:
     """One thing that can be chosen before a game starts. Its words: `option-GAME-NAME`."""
 
-    def __init__(self, name: str, default: object, values: list[object] | None = None, *, data: bool = False) -> None:
+    def __init__(
+        self, name: str, default: object, values: list[object] | None = None, *, data: bool = False
+    ) -> None:
         self.name = name
         self.default = default
         self.values: list[object] = [False, True] if values is None else values
@@ -140,7 +144,13 @@ class Game:
     simultaneous: bool
 
     def __init__(
-        self, id: str, rules_version: int, fewest_seats: int, most_seats: int, simultaneous: bool, options: list[Option]
+        self,
+        id: str,
+        rules_version: int,
+        fewest_seats: int,
+        most_seats: int,
+        simultaneous: bool,
+        options: list[Option],
     ) -> None:
         self.id = id
         self.rules_version = rules_version
@@ -158,12 +168,18 @@ class Game:
             if option.name == name:
                 return option
         raise GameError(
-            "error-option-unknown", option=name, options=", ".join([option.name for option in self.options]) or "-"
+            "error-option-unknown",
+            option=name,
+            options=", ".join([option.name for option in self.options]) or "-",
         )
 
     def choose_options(self, seats: object, chosen: object) -> tuple[int, dict[str, Any]]:
         """Checks seats and options together; every option gets its value."""
-        if not isinstance(seats, int) or isinstance(seats, bool) or not self.fewest_seats <= seats <= self.most_seats:
+        if (
+            not isinstance(seats, int)
+            or isinstance(seats, bool)
+            or not self.fewest_seats <= seats <= self.most_seats
+        ):
             raise GameError("error-seats", seats=str(seats), fewest=self.fewest_seats, most=self.most_seats)
         if not isinstance(chosen, dict):
             raise GameError("error-options-shape")
@@ -180,9 +196,14 @@ class Game:
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
         """Raises GameError when these options do not go together."""
 
-    @abstractmethod
-    def start(self, seats: int, options: dict[str, Any] | None = None) -> "State":
+    def start(self, seats: object, options: object = None) -> "State":
         """A new game in which nothing has been dealt: its first event is chance's."""
+        count, values = self.choose_options(seats, {} if options is None else options)
+        return self.new_state(count, values)
+
+    @abstractmethod
+    def new_state(self, seats: int, options: dict[str, Any]) -> "State":
+        """What `start` gives, for seats and options that were checked."""
 
     @abstractmethod
     def load(self, position: object) -> "State":
@@ -289,7 +310,7 @@ class State:
 
     @abstractmethod
     def view(self, seat: i64) -> Json:
-        """What this seat (or SPECTATOR) may know, in the shape of a position, hidden things null or absent."""
+        """What this seat (or SPECTATOR) may know: a position in which hidden things are null or absent."""
 
     @abstractmethod
     def turn_key(self, seat: i64) -> str:
@@ -302,7 +323,7 @@ class State:
     # -- checked entrances
 
     def check_seat(self, seat: object) -> i64:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < int(self.seats):
             raise GameError("error-no-such-seat", seat=str(seat), seats=int(self.seats))
         return seat
 
@@ -319,7 +340,8 @@ class State:
     def apply(self, seat: object, choice: object) -> None:
         """Take a step, given as an int."""
         known = self._check_turn(seat)
-        if isinstance(choice, int) and not isinstance(choice, bool):
+        # The range comes first: a native integer cannot be compared with just any int.
+        if isinstance(choice, int) and not isinstance(choice, bool) and 0 <= choice < LIMIT:
             for legal in self.legal(known):
                 if legal == choice:
                     self.advance(known, legal)
@@ -345,7 +367,7 @@ class State:
     def reveal(self, outcome: object) -> None:
         """Let chance answer, given as an int."""
         self._check_chance()
-        if not isinstance(outcome, int) or isinstance(outcome, bool) or not 0 <= outcome < 1_000_000:
+        if not isinstance(outcome, int) or isinstance(outcome, bool) or not 0 <= outcome < LIMIT:
             raise GameError("error-chance-impossible", outcome=str(outcome))
         if not self.possible(outcome):
             raise GameError("error-chance-impossible", outcome=str(outcome))

@@ -33,7 +33,20 @@ def items(value: object, where: str, fewest: int, most: int) -> list[Any]:
 
 
 def wholes(value: object, where: str, count: int, low: int, high: int) -> list[int]:
-    return [whole(item, f"{where}[{i}]", low, high) for i, item in enumerate(items(value, where, count, count))]
+    return [
+        whole(item, f"{where}[{i}]", low, high) for i, item in enumerate(items(value, where, count, count))
+    ]
+
+
+def distinct(value: object, where: str, low: int, high: int) -> list[int]:
+    """Whole numbers in any order, none of them twice."""
+    found: list[int] = []
+    for i, item in enumerate(items(value, where, 0, high - low + 1)):
+        number = whole(item, f"{where}[{i}]", low, high)
+        if number in found:
+            raise GameError("error-position-twice", where=where, number=number)
+        found.append(number)
+    return found
 
 
 def flag(value: object, where: str) -> bool:
@@ -53,7 +66,9 @@ def impossible(where: str, reason: str, **details: object) -> GameError:
     return GameError("impossible-" + reason, where=where, **details)
 
 
-def header(value: object, game: str, rules_version: int, required: list[str], optional: list[str]) -> dict[str, Any]:
+def header(
+    value: object, game: str, rules_version: int, required: list[str], optional: list[str]
+) -> dict[str, Any]:
     """The outermost object of a position, checked to be of this game and these rules."""
     if not isinstance(value, dict):
         raise GameError("error-position-object", where="position")

@@ -26,7 +26,7 @@ DONE: Final[i64] = 0  # the step that confirms a turn, in every game of streets
 
 
 def places(numbers: vec[u8], first: i64, end: i64, number: i64) -> i64:
-    """The empty lots of one street (lots `first` to `end` - 1) where `number` keeps the street ascending, as a mask."""
+    """The empty lots of a street (`first` to `end` - 1) where `number` keeps it ascending, as a mask."""
     mask: i64 = 0
     gap: i64 = 0  # empty lots since the last number
     below: i64 = LOWEST - 1
@@ -121,7 +121,7 @@ class StreetsState(State):
 
     @abstractmethod
     def draft_choices(self, seat: i64, draft: Draft) -> vec[i64]:
-        """What may come next in a draft of this seat (its real one, or a copy on which a bot tries things)."""
+        """What may come next in a draft of this seat: its real one, or a copy on which a bot tries things."""
 
     @abstractmethod
     def draft_step(self, seat: i64, draft: Draft, choice: i64) -> None:

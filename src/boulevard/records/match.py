@@ -15,7 +15,9 @@ class Match:
     In simultaneous games a turn enters the record when its seat confirms it: a draft is nobody's business.
     """
 
-    def __init__(self, state: State, seed: str, names: Sequence[str] | None = None, from_box: bool = True) -> None:
+    def __init__(
+        self, state: State, seed: str, names: Sequence[str] | None = None, from_box: bool = True
+    ) -> None:
         self.state = state
         self.seed = seed
         self.dealer = Sealed(seed)

@@ -30,7 +30,9 @@ def say(key: str, language: str = "en", **details: object) -> str:
     pattern = words.get_message(key).value
     if pattern is None:
         return key
-    text, _errors = words.format_pattern(pattern, {name: _plain(value, language) for name, value in details.items()})
+    text, _errors = words.format_pattern(
+        pattern, {name: _plain(value, language) for name, value in details.items()}
+    )
     return str(text)
 
 

@@ -1,0 +1,5 @@
+"""`python -m boulevard`."""
+
+from boulevard.cli import main
+
+main()

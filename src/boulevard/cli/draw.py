@@ -1,0 +1,136 @@
+"""Boards as text, for the terminal."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from boulevard.games.contract import State
+from boulevard.words import say
+
+
+def draw(state: State, seat: int, language: str) -> RenderableType:
+    """What this seat sees."""
+    drawer = DRAWERS.get(state.game.id)
+    view = state.view(seat)
+    return drawer(view, seat, language) if drawer else Text(str(view))
+
+
+def describe(state: State, seat: int, token: str, language: str) -> str:
+    """A step in words, with its token."""
+    verb, _, rest = token.partition(":")
+    details: dict[str, object] = {"rest": rest}
+    if state.game.id == "welcome-to":
+        details = _welcome_details(state.view(seat), verb, rest, language)
+    key = f"step-{state.game.id}-{verb}"
+    text = say(key, language, **details)
+    return token if text == key else f"{text}  [{token}]"
+
+
+# -- Welcome To
+
+PARKS = (3, 4, 5)
+POOLS = ((2, 6, 7), (0, 3, 7), (1, 6, 10))
+
+
+def _welcome_combinations(view: dict[str, Any], seat: int) -> tuple[list[str], list[str]]:
+    """The three number cards and the three effect cards that this seat may use."""
+    cards = view["cards"]
+    if "numbers" in cards:
+        return cards["numbers"], cards["effects"]
+    hand = cards["hand"] if "hand" in cards else cards["hands"][seat]
+    return hand, hand
+
+
+def _effect(card: str, language: str) -> str:
+    return say("effect-" + card.partition("-")[2], language)
+
+
+def _welcome_details(view: dict[str, Any], verb: str, rest: str, language: str) -> dict[str, object]:
+    details: dict[str, object] = {"rest": rest}
+    if verb == "pick":
+        seat = next((i for i, done in enumerate(view["confirmed"]) if not done), 0)
+        numbers, effects = _welcome_combinations(view, seat)
+        number = numbers["ABC".index(rest[0])]
+        effect = effects["ABC".index(rest[-1])]
+        details = {"number": number.partition("-")[0], "effect": _effect(effect, language)}
+    elif verb in ("write", "bis"):
+        number, _, house = rest.partition("@")
+        details = {"number": number, "house": house}
+    elif verb == "claim":
+        plan = view["plans"][int(rest) - 1]["plan"]
+        details = {"plan": rest, "condition": say("plan-" + plan, language)}
+    elif verb == "use":
+        details = {"houses": rest}
+    return details
+
+
+def _draw_welcome(view: dict[str, Any], seat: int, language: str) -> RenderableType:
+    parts: list[RenderableType] = []
+    for other, sheet in enumerate(view["sheets"]):
+        if other != seat and len(view["sheets"]) <= 4:
+            title = say("play-sheet-of", language, seat=other + 1)
+            parts.append(
+                Panel(_welcome_sheet(sheet, language), title=title, border_style="dim", expand=False)
+            )
+    parts.append(Text(say("play-turn", language, turn=view["turn"]), style="bold"))
+    if view["stage"] == "play":
+        numbers, effects = _welcome_combinations(view, seat)
+        line = Text()
+        for letter, number, effect in zip("ABC", numbers, effects, strict=True):
+            line.append(f" {letter} ", style="reverse")
+            line.append(f" {number.partition('-')[0]:>2} ", style="bold")
+            line.append(f"{_effect(effect, language)}    ")
+        parts.append(line)
+        if "numbers" in view["cards"]:
+            coming = ", ".join(_effect(card, language) for card in numbers)
+            parts.append(Text(say("play-next-effects", language, effects=coming), style="dim"))
+    for k, plan in enumerate(view["plans"], 1):
+        style = "dim strike" if plan["approved"] else ""
+        parts.append(Text(f" {k}. {say('plan-' + plan['plan'], language)}", style=style))
+    own = view["draft"]["sheet"] if "draft" in view else view["sheets"][seat]
+    parts.append(
+        Panel(
+            _welcome_sheet(own, language),
+            title=say("play-your-sheet", language),
+            border_style="yellow",
+            expand=False,
+        )
+    )
+    return Group(*parts)
+
+
+def _welcome_sheet(sheet: dict[str, Any], language: str) -> Text:
+    text = Text()
+    for index, street in enumerate(sheet["streets"]):
+        text.append(f"{index + 1} ", style="bold")
+        for place, house in enumerate(street["houses"], 1):
+            text.append(_house(house, place - 1 in POOLS[index], place in street["pools"]))
+            text.append(
+                "┃" if place in street["fences"] or place == len(street["houses"]) else "╌", style="dim"
+            )
+        trees = "♣" * street["parks"] + "·" * (PARKS[index] - street["parks"])
+        text.append(f"  {trees}\n", style="green")
+    for name, value in (
+        ("estates", " ".join(map(str, sheet["estates"]))),
+        ("temps", sheet["temps"]),
+        ("refusals", sheet["refusals"]),
+        ("plans", " ".join(map(str, sheet["plans"]))),
+    ):
+        text.append(f"{say(f'score-welcome-to-{name}', language)}: {value}   ", style="dim")
+    return text
+
+
+def _house(house: int | str | None, pool_lot: bool, pool: bool) -> Text:
+    if house is None:
+        return Text(" ~ " if pool_lot else " . ", style="cyan" if pool_lot else "dim")
+    if house == "R":
+        return Text(" O ", style="magenta")
+    return Text(
+        f"{house:>3}" if isinstance(house, str) else f"{house:>2} ", style="bold cyan" if pool else "bold"
+    )
+
+
+DRAWERS: dict[str, Callable[[dict[str, Any], int, str], RenderableType]] = {"welcome-to": _draw_welcome}

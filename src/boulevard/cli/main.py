@@ -1,0 +1,74 @@
+"""All commands, and how errors reach the person at the keyboard."""
+
+import os
+import sys
+from typing import Annotated, NoReturn
+
+import typer
+from typer.exceptions import Abort, TyperException
+
+import boulevard
+from boulevard.games.contract import GameError
+
+from . import bench, play, simulate, study
+
+app = typer.Typer(
+    name="boulevard",
+    help="Play, study and master three city-building board games.\n\n"
+    "Start with: boulevard play. Games, options and bots: boulevard games.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("play")(play.play)
+app.command("games")(study.games)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(study.replay_command)
+app.command("verify")(study.verify_command)
+app.command("score")(study.score)
+app.command("moves")(study.moves)
+app.command("schema")(study.schema)
+app.command("bench")(bench.bench)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"boulevard {boulevard.__version__} ({'compiled' if boulevard.compiled() else 'interpreted'})")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which Boulevard this is.")
+    ] = False,
+) -> None:
+    pass
+
+
+def fail(message: str) -> NoReturn:
+    print(f"boulevard: {message}", file=sys.stderr)
+    sys.exit(2)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Runs a command. Whatever is wrong with the input is said in one line, with exit code 2."""
+    given = sys.argv[1:] if arguments is None else arguments
+    try:
+        code = app(args=given or ["--help"], standalone_mode=False)
+        sys.stdout.flush()
+    except TyperException as error:
+        context = getattr(error, "ctx", None)
+        command = "boulevard" if context is None else context.command_path
+        fail(f"{' '.join(error.format_message().split())} (see: {command} --help)")
+    except GameError as error:
+        fail(str(error))
+    except (Abort, KeyboardInterrupt):
+        print("\nStopped.", file=sys.stderr)
+        sys.exit(130)
+    except BrokenPipeError:
+        # Whoever read our output has seen enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    sys.exit(code if isinstance(code, int) else 0)

@@ -1,0 +1,170 @@
+"""`boulevard play`: a game in the terminal, alone or against bots."""
+
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import boulevard
+from boulevard.bots.catalogue import find_bot
+from boulevard.games.catalogue import find_game
+from boulevard.games.chance import rng_of
+from boulevard.games.contract import GameError
+from boulevard.records import Match, read_record, write_record
+from boulevard.words import LANGUAGES, say
+
+from .common import parse_options, read_text
+from .draw import describe, draw
+from .study import score_table
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="Which game, for instance welcome-to.")] = "welcome-to",
+    seats: Annotated[int, typer.Option(help="How many play: you and bots. 1 is a solo game.")] = 2,
+    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "greedy",
+    option: Annotated[list[str] | None, typer.Option(help="A game option as name=value. Repeatable.")] = None,
+    language: Annotated[str, typer.Option("--lang", help="Language: en, fr, de or it.")] = "",
+    seed: Annotated[str | None, typer.Option(help="Deal the same cards again; default: new ones.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Where the game is written down.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a game that was written down.")] = None,
+) -> None:
+    """Play in the terminal. Every move is saved; an interrupted game can be resumed."""
+    if language and language not in LANGUAGES:
+        raise GameError("error-language", language=language, languages=", ".join(LANGUAGES))
+    console = Console(highlight=False)
+    if not boulevard.compiled():
+        console.print(
+            "[dim]Boulevard runs interpreted (slower): no C compiler was found when it was set up.[/dim]"
+        )
+    if resume is not None:
+        match = _resume(resume)
+        record = record or resume
+    else:
+        box = find_game(game)
+        seats, options = box.choose_options(seats, parse_options(box, option or []))
+        find_bot(bot, box.id)  # complains before anything is dealt
+        names = ["you"] + [bot] * (seats - 1)
+        match = Match(box.start(seats, options), seed or secrets.token_hex(16), names)
+    Evening(console, match, language or _system_language(), record or _default_record()).run()
+
+
+def _system_language() -> str:
+    wanted = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en")[:2]
+    return wanted if wanted in LANGUAGES else "en"
+
+
+def _default_record() -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "boulevard" / "last-game.txt"
+
+
+def _resume(path: Path) -> Match:
+    record = read_record(read_text(path))
+    if record.seed is None or record.names is None:
+        raise GameError("error-play-resume", file=str(path))
+    if record.result is not None:
+        raise GameError("error-play-finished", file=str(path))
+    seed, record.seed = record.seed, None
+    return Match.resume(record, seed)
+
+
+class Evening:
+    """One person, one match, and bots in the other seats."""
+
+    def __init__(self, console: Console, match: Match, language: str, file: Path) -> None:
+        self.console = console
+        self.match = match
+        self.language = language
+        self.file = file
+        self.names = match.record.names or []
+        self.bots = {
+            seat: find_bot(name, match.record.game) for seat, name in enumerate(self.names) if seat > 0
+        }
+        self.thoughts = {seat: rng_of(f"{match.seed}/{seat}") for seat in self.bots}
+
+    def say(self, key: str, **details: object) -> None:
+        self.console.print(say(key, self.language, **details), markup=False)
+
+    def run(self) -> None:
+        state = self.match.state
+        self.say("play-welcome", game=say(state.game.name_key, self.language))
+        try:
+            while not state.over():
+                seat = int(state.actor())
+                if seat in self.bots:
+                    choice = self.bots[seat].choose(state, seat, self.thoughts[seat])
+                    if not state.game.simultaneous:
+                        text = describe(state, seat, state.token(seat, choice), self.language)
+                        self.say("play-bot-step", name=self.names[seat], seat=seat + 1, step=text)
+                    self.match.apply(seat, choice)
+                elif not self.ask(seat):
+                    break
+                self.save()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+        self.save()
+        if state.over():
+            self.console.print(draw(state, 0, self.language))
+            self.console.print(score_table(state, self.names, self.language))
+            self.say("play-over", file=str(self.file))
+        else:
+            self.say("play-stopped", file=str(self.file))
+
+    def save(self) -> None:
+        """The seed goes into the file, so that an interrupted game goes on with the same cards."""
+        record = self.match.record
+        kept, record.seed = record.seed, self.match.seed
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            fresh = self.file.with_name(self.file.name + ".new")
+            fresh.write_text(write_record(record), encoding="utf-8")
+            fresh.replace(self.file)
+        except OSError as error:
+            raise GameError("error-file", file=str(self.file), reason=error.strerror or str(error)) from None
+        finally:
+            record.seed = kept
+
+    def ask(self, seat: int) -> bool:
+        """Shows the board and takes one step; False when the person wants to stop."""
+        state = self.match.state
+        tokens = state.tokens(seat)
+        self.console.print(draw(state, seat, self.language))
+        for number, token in enumerate(tokens, 1):
+            text = describe(state, seat, token, self.language)
+            self.console.print(f"{number:>4}  {text}", markup=False)
+        while True:
+            self.console.print(f"[bold]{say('play-prompt', self.language)}[/bold] ", end="")
+            sys.stdout.flush()
+            line = sys.stdin.readline()
+            if not line:
+                raise EOFError
+            answer = line.strip()
+            if answer in ("q", "quit"):
+                return False
+            if answer in ("?", "help", "h"):
+                self.say("play-help")
+                continue
+            try:
+                if answer in ("u", "undo"):
+                    self.match.undo(seat)
+                else:
+                    self.match.play(seat, find_token(answer, tokens))
+                return True
+            except GameError as error:
+                self.console.print(say(error.key, self.language, **error.details), markup=False)
+
+
+def find_token(answer: str, tokens: list[str]) -> str:
+    """The step that a person means: its number in the list, its token, or what is unmistakable of it."""
+    if answer.isdecimal() and 1 <= int(answer) <= len(tokens):
+        return tokens[int(answer) - 1]
+    wanted = answer.lower()
+    for mark in (":", "@"):
+        meant = [token for token in tokens if wanted and wanted in (token, token.lower().partition(mark)[2])]
+        if len(meant) == 1:
+            return meant[0]
+    return answer

@@ -1,0 +1,66 @@
+# Welcome To...
+game-welcome-to = Welcome To...
+option-welcome-to-advanced = Advanced plans: ten more city plans with other conditions
+option-welcome-to-roundabouts = Roundabouts: twice a game you may cut a street in two
+option-welcome-to-expert = Expert game: three cards each, number from one, effect from another, the third goes to your neighbour
+
+score-welcome-to-plans = City plans
+score-welcome-to-parks = Parks
+score-welcome-to-pools = Pools
+score-welcome-to-temps = Temps
+score-welcome-to-estates = Estates
+score-welcome-to-bis = Bis
+score-welcome-to-roundabouts = Roundabouts
+score-welcome-to-refusals = Permit refusals
+
+effect-surveyor = surveyor
+effect-estate = real estate agent
+effect-park = landscaper
+effect-pool = pool
+effect-temp = temp agency
+effect-bis = bis
+
+step-welcome-to-pick = Take { $number } with { $effect }
+step-welcome-to-write = Write { $number } in house { $house }
+step-welcome-to-fence = Fence to the right of house { $rest }
+step-welcome-to-estate = Raise the value of estates of { $rest }
+step-welcome-to-park = Plant a park in this street
+step-welcome-to-pool = Build the pool
+step-welcome-to-temp = Hire a temp, number unchanged
+step-welcome-to-bis = Copy the { $number } into house { $house }
+step-welcome-to-roundabout = Roundabout on lot { $rest }
+step-welcome-to-refuse = No number fits: permit refused
+step-welcome-to-claim = Claim plan { $plan }: { $condition }
+step-welcome-to-use = Use the estate { $houses } for the plan
+step-welcome-to-reshuffle = Have the cards shuffled
+step-welcome-to-pass = Pass on card { $rest }
+step-welcome-to-done = Done
+
+plan-estates-111111 = Six estates of 1
+plan-estates-2222 = Four estates of 2
+plan-estates-333 = Three estates of 3
+plan-estates-44 = Two estates of 4
+plan-estates-55 = Two estates of 5
+plan-estates-66 = Two estates of 6
+plan-estates-1116 = Three estates of 1 and one of 6
+plan-estates-225 = Two estates of 2 and one of 5
+plan-estates-334 = Two estates of 3 and one of 4
+plan-estates-36 = Estates of 3 and 6
+plan-estates-45 = Estates of 4 and 5
+plan-estates-1114 = Three estates of 1 and one of 4
+plan-estates-126 = Estates of 1, 2 and 6
+plan-estates-145 = Estates of 1, 4 and 5
+plan-estates-34 = Estates of 3 and 4
+plan-estates-25 = Estates of 2 and 5
+plan-estates-1223 = Estates of 1, 2, 2 and 3
+plan-estates-235 = Estates of 2, 3 and 5
+plan-street-1 = Every house of the first street
+plan-street-3 = Every house of the third street
+plan-ends = First and last house of every street
+plan-bis-5 = Five bis houses in one street
+plan-temps-7 = Seven temps
+plan-parks-2 = All parks of two streets
+plan-pools-2 = All pools of two streets
+plan-parks-pools-2 = All parks and pools of the second street
+plan-parks-pools-3 = All parks and pools of the third street
+plan-parks-pools-roundabout = All parks, all pools and a roundabout in one street

@@ -1,0 +1,86 @@
+# What every game and command says.
+seat = Posto { $seat }
+score-category = Punti
+score-total = Totale
+score-place = Posizione
+
+# Steps and chance
+error-no-such-game = Non c'è un gioco «{ $game }». I giochi sono: { $games }.
+error-no-such-bot = Non c'è un bot «{ $bot }». I bot sono: { $bots }.
+error-no-such-seat = Non c'è un posto { $seat } in questa partita; ne ha { $seats ->
+    [one] uno
+   *[other] { $seats }
+}.
+error-not-your-turn = Non tocca al posto { $seat }.
+error-game-over = La partita è finita.
+error-chance-next = Prima vengono le carte o i dadi; nessuno può giocare prima.
+error-chance-not-next = Ora non c'è niente da distribuire o da lanciare.
+error-chance-impossible = «{ $outcome }» non può uscire ora.
+error-step-not-now = «{ $step }» non è possibile ora. Possibile: { $steps }
+error-nothing-to-undo = Non c'è niente da annullare.
+
+# Before a game
+error-seats = { $seats } posti non sono possibili; ne servono da { $fewest } a { $most }.
+error-option-unknown = Questo gioco non ha l'opzione «{ $option }». Le sue opzioni sono: { $options }.
+error-option-value = «{ $value }» non è un valore dell'opzione «{ $option }»; a scelta: { $values }.
+error-option-data = L'opzione «{ $option }» vuole un oggetto JSON.
+error-option-text = Un'opzione si scrive nome=valore, non «{ $text }».
+error-options-shape = Le opzioni sono nomi con valori.
+error-bots-count = Sono stati nominati { $bots } bot per { $seats } posti; nominane uno per tutti o uno per posto.
+
+# Files
+error-file-missing = Il file «{ $file }» non esiste.
+error-file-text = «{ $file }» non è un file di testo.
+error-file-json = «{ $file }» non è JSON valido: riga { $line }, colonna { $column }: { $reason }.
+error-file = «{ $file }» non si può leggere: { $reason }.
+
+# Positions
+error-position-object = { $where }: ci vuole un oggetto con campi nominati.
+error-position-missing = { $where }: manca il campo «{ $field }».
+error-position-extra = { $where }: non c'è un campo «{ $field }».
+error-position-number = { $where }: ci vuole un numero intero da { $low } a { $high }.
+error-position-list = { $where }: ci vuole una lista di { $count }.
+error-position-list-range = { $where }: ci vuole una lista da { $fewest } a { $most }.
+error-position-flag = { $where }: ci vuole true o false.
+error-position-word = { $where }: a scelta: { $known }.
+error-position-game = Questa non è una posizione di { $game } ma di «{ $found }».
+error-position-rules = Questa posizione segue la versione { $found } delle regole; qui si gioca la versione { $rules }.
+impossible-draft = { $where }: { $reason }
+impossible-draft-now = { $where }: a questo punto della partita nessuno può aver iniziato un turno.
+
+# Records
+error-record-line = Riga { $line }: { $reason }
+error-record-first-line = Una registrazione comincia con «{ $expected }».
+error-record-long = Una registrazione ha al massimo { $most } caratteri.
+error-record-unknown-line = Non è né un'intestazione né una mossa: «{ $text }».
+error-record-twice = «{ $name }» compare due volte.
+error-record-late-header = «{ $name }» va prima della prima mossa.
+error-record-after-end = Ci sono mosse dopo la fine della partita.
+error-record-empty-line = Manca una mossa.
+error-record-missing = Alla registrazione manca «{ $name }».
+error-record-number = «{ $text }» non è un numero per «{ $name }».
+error-record-json = Ciò che segue «{ $name }» è illeggibile.
+error-record-names = Una registrazione di { $seats } posti richiede altrettanti nomi.
+error-record-rules = La registrazione segue la versione { $rules } delle regole di { $game }; qui si gioca la versione { $known }.
+error-record-start = La posizione iniziale non corrisponde ai posti e alle opzioni della registrazione.
+error-record-unfinished = La registrazione dà un risultato, ma la partita non è finita.
+error-record-result = La registrazione dà il risultato { $found }, le mosse danno { $expected }.
+error-record-no-seed = La registrazione non ha seme, quindi il caso non si può verificare. Il seme è pubblicato a fine partita.
+error-record-no-commitment = La registrazione non ha un impegno con cui confrontare il seme.
+error-record-commitment = Il seme non è quello per cui ci si era impegnati all'inizio.
+error-record-chance = Il caso avrebbe dovuto dare { $expected }, ma la registrazione dice { $found }.
+
+# Playing in the terminal
+error-language = Non c'è una lingua «{ $language }». Le lingue sono: { $languages }.
+error-play-resume = «{ $file }» non è stato salvato da «boulevard play» e non si può riprendere; «boulevard replay» lo mostra.
+error-play-finished = La partita in «{ $file }» è finita; «boulevard replay» la mostra.
+play-welcome = { $game }. Scrivi il numero di una scelta o il suo nome; u torna indietro di un passo, ? aiuta, q smette.
+play-prompt = La tua scelta?
+play-help = Scrivi il numero davanti a una scelta, o il suo nome, per esempio A o 8@2.4 (8 nella quarta casa della seconda via). u: un passo indietro. q: smettere; la partita è salvata.
+play-turn = Turno { $turn }
+play-next-effects = Effetti del prossimo turno: { $effects }
+play-your-sheet = Il tuo foglio
+play-sheet-of = Posto { $seat }
+play-bot-step = { $name } (posto { $seat }): { $step }
+play-over = La partita è finita. È scritta in { $file }
+play-stopped = Salvata. Per continuare: boulevard play --resume { $file }
