@@ -19,7 +19,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from boulevard.server.settings import Settings
 
-START = "import sys, json; from boulevard.server.run import serve_with; from boulevard.server.settings import Settings; serve_with(Settings(**json.loads(sys.argv[1])))"
+START = """
+import json, sys
+from boulevard.server.run import serve_with
+from boulevard.server.settings import Settings
+serve_with(Settings(**json.loads(sys.argv[1])))
+"""
 FAST = {"http_rate": "1000000/minute", "create_rate": "1000000/hour", "login_rate": "100000/minute"}
 
 
@@ -137,7 +142,9 @@ class Browser:
             seen = self.get(f"/api/tables/{table}")
             if seen["status"] == "over":
                 return seen
-            mine = [seat["seat"] for seat in seen["seats"] if seat["yours"] and seat["seat"] in seen["waiting"]]
+            mine = [
+                seat["seat"] for seat in seen["seats"] if seat["yours"] and seat["seat"] in seen["waiting"]
+            ]
             for seat in mine:
                 self.random_turn(table, seat, chance)
             if not mine:

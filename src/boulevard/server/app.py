@@ -46,7 +46,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Boulevard",
         version=boulevard.__version__,
-        description="Tables, seats and records of city-building games. The WebSocket messages: docs/server-api.md.",
+        description="Tables, seats and records. The socket messages are described in docs/server-api.md.",
         lifespan=lifespan,
     )
     app.state.house = house

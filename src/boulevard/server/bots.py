@@ -21,6 +21,8 @@ from .metrics import Metrics
 
 MOST_STEPS = 200  # of one seat in one job
 
+PATIENCE = 2.0  # seconds for a bot's last thought when the server stops
+
 Thought = tuple[int, list[str]]  # a seat and its steps
 
 
@@ -37,7 +39,10 @@ def _settle_in(parent: int) -> None:
 
 
 def think(game_id: str, position: bytes, seats: list[tuple[int, str]], salt: str) -> list[Thought]:
-    """What these seats, each with its bot, do next: a whole turn in simultaneous games, else until somebody else or chance is next."""
+    """What these seats, each with its bot, do next.
+
+    In simultaneous games a whole turn, otherwise until somebody else or chance is next.
+    """
     game = find_game(game_id)
     state = game.load(orjson.loads(position))
     thoughts: list[Thought] = []
@@ -109,6 +114,15 @@ class Bots:
             self.pool = None
             raise
 
-    def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Ends the processes; a bot deep in thought is not waited for."""
+        pool, self.pool = self.pool, None
+        if pool is None:
+            return
+        processes = list((pool._processes or {}).values())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+        except TimeoutError:
+            for process in processes:
+                process.kill()

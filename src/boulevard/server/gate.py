@@ -1,4 +1,4 @@
-"""What every request passes: size, speed, origin, headers, counting. Plain ASGI, so that nothing is buffered twice."""
+"""What every request passes: size, speed, origin, headers, counting."""
 
 import time
 from collections.abc import Mapping
@@ -21,7 +21,8 @@ log = structlog.get_logger("boulevard.http")
 SAFE = ("GET", "HEAD", "OPTIONS")
 # The interface's own documentation page loads its scripts from elsewhere; nothing else may.
 POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 DOCS = "/docs"

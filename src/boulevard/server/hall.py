@@ -44,9 +44,16 @@ class Done:
     confirmed: bool
     repeated: bool = False
     view: dict[str, Any] | None = None
+    legal: list[str] | None = None  # in brief answers
 
     def json(self) -> dict[str, Any]:
-        return {"seq": self.seq, "confirmed": self.confirmed, "repeated": self.repeated, "view": self.view}
+        return {
+            "seq": self.seq,
+            "confirmed": self.confirmed,
+            "repeated": self.repeated,
+            "legal": self.legal,
+            "view": self.view,
+        }
 
 
 @dataclass
@@ -410,7 +417,8 @@ class Hall:
                 self.storage.keep_draft(table.id, seat, table.turn, dump(tokens).decode())
                 if len(table.audience.listeners) > 1:
                     table.audience.show(table.audience.collect({seat}), source)
-                return Change(result=Done(table.seq, False, False, view()))
+                legal = state.tokens(seat) if brief else None
+                return Change(result=Done(table.seq, False, False, view(), legal))
             change = Change()
             public: dict[str, Any] = {
                 "resolved": bool(state.over() or trial.chance or state.may_act(seat)),
@@ -421,6 +429,7 @@ class Hall:
             secret: dict[str, Any] = {"tokens": tokens, "chance": trial.chance}
             if key:
                 secret["key"] = key
+            self.storage.drop_draft(table.id, seat)
             event = self._event(table, "turn", seat, public, secret)
             self._played(table, event, trial, change)
             change.shows = public["resolved"]

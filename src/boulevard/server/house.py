@@ -1,9 +1,11 @@
 """Everything a running server consists of."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
+
+from boulevard.words import LANGUAGES, bundle
 
 from .bots import Bots
 from .hall import Hall
@@ -31,13 +33,15 @@ class House:
         self.limits = Limits(settings)
         self.sockets: set[Socket] = set()
         self.closing = False
-        self.watchers: list[asyncio.Task[None]] = []
+        self.watchers: list[asyncio.Task[Any]] = []
 
     async def open(self) -> None:
         self.storage.start()
         self.watchers.append(asyncio.create_task(self.hall.watch(), name="watch"))
         if not self.settings.sqlite:
             self.watchers.append(asyncio.create_task(listen(self.settings, self.hall), name="notices"))
+        for language in LANGUAGES:  # reading the words takes a while, and the first error should not
+            self.watchers.append(asyncio.create_task(asyncio.to_thread(bundle, language)))
         log.info("open", database="sqlite" if self.settings.sqlite else "postgresql")
 
     def say_goodbye(self) -> None:
@@ -54,6 +58,6 @@ class House:
             task.cancel()
         await asyncio.gather(*self.watchers, return_exceptions=True)
         await self.hall.close()
-        self.bots.close()
+        await self.bots.close()
         await self.storage.close()
         log.info("closed")

@@ -1,7 +1,8 @@
-"""Sockets: hearing what happens at a table as it happens, and playing there. docs/server-api.md describes the messages."""
+"""Sockets: hearing what happens at a table, and playing there. docs/server-api.md has the messages."""
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 from typing import Any
 
 import orjson
@@ -135,10 +136,8 @@ async def live(
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
         if websocket.application_state == WebSocketState.CONNECTED:
-            try:
-                await websocket.close(1001 if house.closing else 1000)
-            except (RuntimeError, OSError):
-                pass
+            with suppress(RuntimeError, OSError, WebSocketDisconnect):
+                await websocket.close(1012 if house.closing else 1000)
 
 
 def _number(text: str | None) -> int | None:

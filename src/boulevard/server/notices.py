@@ -1,4 +1,4 @@
-"""Workers that share a PostgreSQL hear of each other's events. A notice only says where to look: the log is the truth."""
+"""Workers that share a PostgreSQL hear of each other. A notice says where to look: the log is the truth."""
 
 import asyncio
 

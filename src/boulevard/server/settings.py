@@ -1,4 +1,4 @@
-"""What can be chosen about a server. Everything has a default; `boulevard serve` and the environment change it."""
+"""What can be chosen about a server; everything has a default."""
 
 import os
 import secrets

@@ -1,4 +1,4 @@
-"""What comes in and goes out over HTTP and sockets. Coming in is checked here; going out is documented here."""
+"""What comes in, checked here, and what goes out, documented here."""
 
 from typing import Annotated, Any, Literal
 
@@ -230,6 +230,7 @@ class DoneShape(BaseModel):
     seq: int
     confirmed: bool
     repeated: bool
+    legal: list[str] | None
     view: SeatView | None
 
 

@@ -7,11 +7,11 @@ the writer is free goes into one transaction, so that many tables share the cost
 import asyncio
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
-from typing import IO, Any, Protocol
+from typing import IO, Any, Protocol, cast
 
 import structlog
 from sqlalchemy import Engine, Executable, create_engine, event, inspect, select, text, update
@@ -32,6 +32,8 @@ HEAD = "0001"  # the newest migration; a test compares
 CHANNEL = "boulevard"
 MOST_AT_ONCE = 400  # submissions in one transaction
 MIGRATION_LOCK = 0x626F756C  # an advisory lock of PostgreSQL, so that workers do not migrate at once
+
+DRAFTS_REST = 0.2  # seconds
 
 Row = Mapping[str, Any]
 
@@ -71,7 +73,7 @@ def tune_sqlite(dbapi_connection: Any, _record: object) -> None:
     # SQLAlchemy begins transactions itself (see below); the driver must not.
     dbapi_connection.isolation_level = None
     cursor = dbapi_connection.cursor()
-    # FULL: a commit has reached the disk when it returns, so even a power cut takes back nothing acknowledged.
+    # FULL: a commit is on the disk when it returns; even a power cut takes back nothing acknowledged.
     for pragma in (
         "journal_mode=WAL",
         "synchronous=FULL",
@@ -193,7 +195,7 @@ class Storage:
                 event.listen(engine.sync_engine, "begin", begin)
         self.queue: list[Submission] = []
         self.drafts: dict[tuple[str, int], dict[str, Any]] = {}
-        self.notes: list[str] = []
+        self.drafts_due = False
         self.wake = asyncio.Event()
         self.closing = False
         self.task: asyncio.Task[None] | None = None
@@ -232,7 +234,7 @@ class Storage:
 
     async def rows(self, statement: Executable, values: Any = None) -> list[Row]:
         async with self.reader.connect() as connection:
-            return list((await connection.execute(statement, values)).mappings())
+            return [cast(Row, row) for row in (await connection.execute(statement, values)).mappings()]
 
     async def row(self, statement: Executable, values: Any = None) -> Row | None:
         found = await self.rows(statement, values)
@@ -264,17 +266,27 @@ class Storage:
         await self.submit(Submission(before=list(statements)))
 
     def keep_draft(self, table_id: str, seat: int, turn: int, tokens: str) -> None:
-        """Written with the next transaction; nobody waits for it."""
+        """Written a moment later, and not at all if it is confirmed before; nobody waits for it."""
+        if not self.drafts and not self.closing:
+            asyncio.get_running_loop().call_later(DRAFTS_REST, self._write_drafts)
         self.drafts[table_id, seat] = {"table_id": table_id, "seat": seat, "turn": turn, "tokens": tokens}
+
+    def drop_draft(self, table_id: str, seat: int) -> None:
+        self.drafts.pop((table_id, seat), None)
+
+    def _write_drafts(self) -> None:
+        self.drafts_due = bool(self.drafts)
         self.wake.set()
 
     async def _write_on(self) -> None:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            while self.queue or self.drafts:
+            while self.queue or self.drafts_due or (self.closing and self.drafts):
                 batch, self.queue = self.queue[:MOST_AT_ONCE], self.queue[MOST_AT_ONCE:]
-                drafts, self.drafts = self.drafts, {}
+                drafts: dict[tuple[str, int], dict[str, Any]] = {}
+                if self.drafts_due or self.closing:
+                    drafts, self.drafts, self.drafts_due = self.drafts, {}, False
                 await self._write(self._sound(batch), list(drafts.values()))
             if self.closing:
                 return
