@@ -8,17 +8,18 @@ import asyncio
 import os
 import sys
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 from typing import IO, Any, Protocol, cast
 
 import structlog
-from sqlalchemy import Engine, Executable, create_engine, event, inspect, select, text, update
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, inspect, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool, Pool, QueuePool
 from sqlalchemy.sql.expression import bindparam
 
 from .errors import ServerError
@@ -93,10 +94,14 @@ def _begin(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def sync_engine(settings: Settings) -> Engine:
-    """For migrations and for `boulevard admin`."""
+def sync_engine(settings: Settings, pool: type[Pool] = NullPool, **more: Any) -> Engine:
+    """For writing, for migrations and for `boulevard admin`."""
     url = settings.url().replace("sqlite+aiosqlite:", "sqlite:")
-    engine = create_engine(url, poolclass=NullPool)
+    if settings.sqlite:
+        more["connect_args"] = {"check_same_thread": False}
+    elif pool is not NullPool:
+        more["pool_pre_ping"] = True
+    engine = create_engine(url, poolclass=pool, **more)
     if settings.sqlite:
         event.listen(engine, "connect", tune_sqlite)
         event.listen(engine, "begin", _begin_immediate)
@@ -186,13 +191,12 @@ class Storage:
         if not self.sqlite:
             options |= {"pool_pre_ping": True}
         self.reader: AsyncEngine = create_async_engine(url, **options)
-        self.writer: AsyncEngine = (
-            create_async_engine(url, pool_size=1, max_overflow=0) if self.sqlite else self.reader
-        )
+        # Writing happens in one thread: the loop waits once for a transaction, not for every statement.
+        self.writer = sync_engine(settings, QueuePool, pool_size=1, max_overflow=0)
+        self.thread = ThreadPoolExecutor(1, "writer")
         if self.sqlite:
-            for engine, begin in ((self.reader, _begin), (self.writer, _begin_immediate)):
-                event.listen(engine.sync_engine, "connect", tune_sqlite)
-                event.listen(engine.sync_engine, "begin", begin)
+            event.listen(self.reader.sync_engine, "connect", tune_sqlite)
+            event.listen(self.reader.sync_engine, "begin", _begin)
         self.queue: list[Submission] = []
         self.drafts: dict[tuple[str, int], dict[str, Any]] = {}
         self.drafts_due = False
@@ -227,8 +231,8 @@ class Storage:
         if self.task is not None:
             await self.task
         await self.reader.dispose()
-        if self.writer is not self.reader:
-            await self.writer.dispose()
+        self.writer.dispose()
+        self.thread.shutdown()
 
     # -- reading
 
@@ -336,6 +340,10 @@ class Storage:
                     _end(sound, None)
 
     async def _transaction(self, batch: list[Submission], drafts: list[dict[str, Any]]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, batch, drafts)
+
+    def _commit(self, batch: list[Submission], drafts: list[dict[str, Any]]) -> None:
+        """One transaction, in the writer's thread."""
         events: list[dict[str, Any]] = []
         looks: dict[str, dict[str, Any]] = {}
         snapshots: dict[str, dict[str, Any]] = {}
@@ -347,30 +355,30 @@ class Storage:
                 snapshots[submission.snapshot["table_id"]] = submission.snapshot
         # The same order everywhere, so that two workers never wait for each other in a circle.
         events.sort(key=lambda row: (row["table_id"], row["seq"]))
-        async with self.writer.begin() as connection:
+        with self.writer.begin() as connection:
             for submission in batch:
                 for statement, values in submission.before:
-                    await connection.execute(statement, values)
+                    connection.execute(statement, values)
             if events:
-                await connection.execute(self.put_event, events)
+                connection.execute(self.put_event, events)
             for submission in batch:
                 for statement, values in submission.after:
-                    await connection.execute(statement, values)
+                    connection.execute(statement, values)
             if looks:
-                await connection.execute(self.put_look, [looks[id] for id in sorted(looks)])
+                connection.execute(self.put_look, [looks[id] for id in sorted(looks)])
             if snapshots:
-                await connection.execute(self.put_snapshot, [snapshots[id] for id in sorted(snapshots)])
+                connection.execute(self.put_snapshot, [snapshots[id] for id in sorted(snapshots)])
             if drafts:
-                await self._put_drafts(connection, drafts)
+                self._put_drafts(connection, drafts)
             if not self.sqlite:
-                await self._notify(connection, events, drafts)
+                self._notify(connection, events, drafts)
 
-    async def _put_drafts(self, connection: AsyncConnection, drafts: list[dict[str, Any]]) -> None:
+    def _put_drafts(self, connection: Connection, drafts: list[dict[str, Any]]) -> None:
         drafts.sort(key=lambda row: (row["table_id"], row["seat"]))
-        await connection.execute(self.put_draft, drafts)
+        connection.execute(self.put_draft, drafts)
 
-    async def _notify(
-        self, connection: AsyncConnection, events: list[dict[str, Any]], drafts: list[dict[str, Any]]
+    def _notify(
+        self, connection: Connection, events: list[dict[str, Any]], drafts: list[dict[str, Any]]
     ) -> None:
         """Tells the other workers. Notices arrive after the commit, and the log is the truth."""
         last = {row["table_id"]: row["seq"] for row in events}
@@ -378,7 +386,7 @@ class Storage:
             f"{d['table_id']}:draft:{d['seat']}" for d in drafts
         ]
         if notes:
-            await connection.execute(
+            connection.execute(
                 text(f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(CAST(:notes AS text[])) AS note"),
                 {"notes": notes},
             )
