@@ -166,7 +166,7 @@ class Browser:
         """Drafts and confirms a random turn, step by step."""
         here = f"/api/tables/{table}"
         view = self.get(f"{here}/view", seat=seat)
-        tokens: list[str] = []
+        tokens: list[str] = list(view["draft"])
         while True:
             tokens.append(chance.choice(view["legal"]))
             done = self.post(f"{here}/seats/{seat}/draft", {"tokens": tokens, "turn": view["turn"]})
