@@ -244,7 +244,7 @@ def test_the_http_interface_keeps_its_description(server: Server) -> None:
             operation.as_strategy(generation_mode=schemathesis.GenerationMode.NEGATIVE),
         ):
             careless = settings(
-                max_examples=10,
+                max_examples=6,
                 deadline=None,
                 database=None,
                 derandomize=True,
