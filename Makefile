@@ -7,7 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 DIST := build/dist
 # Folders count too, so that a deleted file is noticed.
-SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+SOURCES := $(shell find src web docs/rules \( -name __pycache__ -o -name node_modules -o -path src/boulevard/server/static \) \
+	-prune -o -print 2>/dev/null)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 # Requirements are written once, in pyproject.toml.
 REQUIRES = $(BIN)/python -c 'import sys, tomllib; \
@@ -48,7 +49,7 @@ test: $(VENV)/.installed $(VENV)/.test
 	$(BIN)/pytest -n 2 $(ARGS)
 
 clean:
-	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) build dist web/node_modules src/boulevard/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/.created:
