@@ -174,6 +174,10 @@ def expert_table(
     }
 
 
+def start(seats: object, chosen: object = None) -> State:
+    return GAME.start(seats, chosen)
+
+
 def load(position: Json) -> State:
     return GAME.load(position)
 
@@ -198,12 +202,11 @@ def after(steps: str, *sheets: Json, **known: Any) -> State:
 def dull_turn(state: State, seat: int) -> None:
     """Any turn without effect, roundabout or claim: the first house that takes a number, or a refusal."""
     wanted = ("pick", "refuse", "pass", "write", "done")
-    while state.may_act(seat):
+    step = ""
+    while step != "done":
         steps = state.tokens(seat)
-        turn = state.position()["turn"]
-        state.play(seat, next(step for verb in wanted for step in steps if step.split(":")[0] == verb))
-        if state.position()["turn"] != turn or state.awaits_chance() or state.over():
-            return
+        step = next(step for verb in wanted for step in steps if step.split(":")[0] == verb)
+        state.play(seat, step)
 
 
 def everybody_else(state: State, but: int = 0) -> None:

@@ -19,6 +19,7 @@ from tests.welcome_to.sheets import (
     refuses,
     sheet,
     solo_table,
+    start,
 )
 
 ALL = "8/{} 14/park 15/park"
@@ -144,6 +145,18 @@ def test_unknown_seats(seat: object) -> None:
     assert state.position() == before
 
 
+@pytest.mark.parametrize("seat", [-2, 2, 99])
+def test_seats_that_look(seat: int) -> None:
+    """WT-R81: views and lists of steps are there for those who take part, and views for spectators."""
+    state = game(sheet(), combos=ALL.format("park"))
+    with pytest.raises(GameError) as caught:
+        state.view(seat)
+    assert caught.value.key == "error-no-such-seat"
+    with pytest.raises(GameError) as caught:
+        state.tokens(seat)
+    assert caught.value.key == "error-no-such-seat"
+
+
 @pytest.mark.parametrize("choice", [-1, 2, 3, 10**30, -(10**30), 2**63, True, None, "pick:A", 1.0, [1]])
 def test_unknown_ints(choice: object) -> None:
     """WT-R13: a step given as a number is checked as strictly as a token."""
@@ -168,7 +181,7 @@ def test_unknown_tokens(token: object) -> None:
 
 def test_wrong_time() -> None:
     """WT-R19, WT-R81: chance and seats wait for each other."""
-    state = GAME.start(2)
+    state = start(2)
     refuses(state, 0, "pick:A", "error-chance-next")
     deal(state)
     with pytest.raises(GameError) as caught:
@@ -189,7 +202,7 @@ def test_wrong_time() -> None:
 @pytest.mark.parametrize("outcome", [-1, 28, 10**30, True, None, "8-bis", 6, 1.0])
 def test_impossible_chance(outcome: object) -> None:
     """WT-R09: a plan of the wrong number, or no plan at all."""
-    state = GAME.start(2)
+    state = start(2)
     before = state.position()
     with pytest.raises(GameError) as caught:
         state.reveal(outcome)
@@ -202,7 +215,7 @@ def test_impossible_chance(outcome: object) -> None:
 )
 def test_impossible_plans(token: object) -> None:
     """WT-R09, WT-R57: the first plan is a basic one with a 1."""
-    state = GAME.start(2)
+    state = start(2)
     before = state.position()
     with pytest.raises(GameError) as caught:
         state.reveal_token(token)
@@ -215,7 +228,7 @@ def test_impossible_plans(token: object) -> None:
 )
 def test_impossible_cards(token: str) -> None:
     """WT-R04, WT-R05: only cards that are left in the pile come up."""
-    state = GAME.start(2)
+    state = start(2)
     for _ in range(3):
         state.settle(state.sample(Rng(1)))
     before = state.position()
@@ -233,7 +246,7 @@ def test_impossible_cards(token: str) -> None:
 )
 def test_impossible_first_seats(token: str) -> None:
     """WT-R70: the Solo card goes to one of the players."""
-    state = GAME.start(2, {"expert": True})
+    state = start(2, {"expert": True})
     for _ in range(3):
         state.settle(state.sample(Rng(1)))
     with pytest.raises(GameError) as caught:
@@ -243,10 +256,10 @@ def test_impossible_first_seats(token: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [0, -1, 1001, 10**30, True, "2", None, 2.0])
-def test_seats(seats: Any) -> None:
+def test_seats(seats: object) -> None:
     """WT-R74: 1 to 1000."""
     with pytest.raises(GameError) as caught:
-        GAME.start(seats)
+        start(seats)
     assert caught.value.key == "error-seats"
 
 
@@ -254,9 +267,9 @@ def test_options() -> None:
     """WT-R57, WT-R66, WT-R70: three options, each on or off."""
     assert [option.name for option in GAME.options] == ["advanced", "roundabouts", "expert"]
     with pytest.raises(GameError) as caught:
-        GAME.start(2, {"advance": True})
+        start(2, {"advance": True})
     assert caught.value.key == "error-option-unknown"
     for value in (1, "yes", None):
         with pytest.raises(GameError) as caught:
-            GAME.start(2, {"advanced": value})
+            start(2, {"advanced": value})
         assert caught.value.key == "error-option-value"

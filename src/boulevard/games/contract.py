@@ -372,6 +372,7 @@ class State:
 
     def tokens(self, seat: i64) -> list[str]:
         """Every step this seat may take now, in the notation."""
+        self.check_seat(seat)
         return [self.token(seat, choice) for choice in self.legal(seat)]
 
     def reveal(self, outcome: object) -> None:

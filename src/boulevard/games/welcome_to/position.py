@@ -288,18 +288,15 @@ def _check_turns(reading: Reading, top: Json) -> None:
     reading.turn = whole(top.get("turn", int(expected)), "turn", 0, 1000)
     if reading.turn != expected:
         raise impossible("turn", "turn-number", turn=int(reading.turn), expected=int(expected))
-    finished = any([sheet.finished() for sheet in reading.sheets])
+    if solo and played > SOLO_TURNS:
+        raise impossible("sheets[0]", "solo-turns", turns=int(played), most=int(SOLO_TURNS))
+    finished = any([sheet.finished() for sheet in reading.sheets]) or (solo and played == SOLO_TURNS)
     if finished and reading.stage != OVER:
         # A typed sheet rarely says so: a finished sheet is a finished game.
         if "stage" in top:
             raise impossible("stage", "finished")
         reading.stage = OVER
-    if solo and played > SOLO_TURNS:
-        raise impossible("sheets[0]", "solo-turns", turns=int(played), most=int(SOLO_TURNS))
-    exhausted = solo and played == SOLO_TURNS
-    if exhausted and not finished and reading.stage != OVER:
-        raise impossible("stage", "finished")
-    reading.stopped = reading.stage == OVER and not finished and not exhausted
+    reading.stopped = reading.stage == OVER and not finished
     _check_stage(reading)
 
 
