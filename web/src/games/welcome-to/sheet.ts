@@ -5,6 +5,8 @@ export interface Street {
   fences: number[];
   pools: number[];
   parks: number;
+  /** Houses that a plan has used up. */
+  used: number[];
 }
 
 export interface Sheet {
@@ -13,7 +15,6 @@ export interface Sheet {
   temps: number;
   refusals: number;
   plans: number[];
-  used: number[][];
 }
 
 export interface Cards {
@@ -105,7 +106,7 @@ export interface Estate {
 /** Complete estates: rows of 1 to 6 built lots between fences. */
 export function estates(sheet: Sheet): Estate[] {
   const found: Estate[] = [];
-  sheet.streets.forEach(({ houses, fences }, street) => {
+  sheet.streets.forEach(({ houses, fences, used }, street) => {
     let first = 1;
     houses.forEach((house, index) => {
       const place = index + 1;
@@ -117,7 +118,7 @@ export function estates(sheet: Sheet): Estate[] {
       if (!closed) return;
       const row = houses.slice(first - 1, place);
       if (row.length >= 1 && row.length <= 6 && row.every((one) => one !== null && one !== 'R')) {
-        found.push({ street, first, size: row.length, used: sheet.used[street]?.includes(first) ?? false });
+        found.push({ street, first, size: row.length, used: used.includes(first) });
       }
       first = place + 1;
     });
