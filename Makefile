@@ -15,6 +15,10 @@ REQUIRES = $(BIN)/python -c 'import sys, tomllib; \
 	data = tomllib.load(open("pyproject.toml", "rb")); project = data["project"]; \
 	print("\n".join(project["optional-dependencies"]["test"] if "test" in sys.argv \
 	else data["build-system"]["requires"] + project["dependencies"]))'
+# Node comes from the environment as well.
+WEB_CHECK = cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && \
+	{ [ -d node_modules ] || npm ci --ignore-scripts --no-audit --no-fund --loglevel=error; } && \
+	npm run --silent check && npm run --silent test
 SAY_ENGINE = $(BIN)/python -P -c 'import boulevard.games.contract as c; \
 	assert "site-packages" in c.__file__, "not the installed package: " + c.__file__; \
 	print("Testing Boulevard", "interpreted" if c.__file__.endswith(".py") else "compiled")'
@@ -47,6 +51,7 @@ test: $(VENV)/.installed $(VENV)/.test
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	@$(WEB_CHECK)
 	@$(BIN)/python tools/find_browser.py
 	$(BIN)/pytest -n 2 $(ARGS)
 
