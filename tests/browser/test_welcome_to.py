@@ -8,7 +8,9 @@ from .conftest import Server, Visitor
 from .hands import CHOICES, click, confirm, no_guide, over, play_turn, tokens, undo, wait_for_turn
 
 
-def test_a_newcomer_plays_a_whole_game_against_a_bot(visitor: Visitor) -> None:
+def test_a_newcomer_plays_a_whole_game_against_a_bot(
+    visitor: Visitor, browser: Browser, server: Server
+) -> None:
     page = visitor.open()
     page.click("[data-test=play-welcome-to]")  # one click, and the next one is a move
     wait_for_turn(page)
@@ -26,6 +28,11 @@ def test_a_newcomer_plays_a_whole_game_against_a_bot(visitor: Visitor) -> None:
     assert table["status"] == "over"
     for score in table["result"]["scores"]:
         expect(ending.locator("tfoot tr").first).to_contain_text(str(abs(score["total"])))
+
+    late = Visitor(browser, server)
+    late.open(table["invite"])
+    expect(late.page.locator("[data-problem=over]")).to_be_visible()
+    late.context.close()
 
     # The same game again, with the slider.
     page.goto(page.url + "/replay")
