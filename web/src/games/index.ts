@@ -1,0 +1,17 @@
+// Every game comes in its own piece, loaded when somebody sits down to play it.
+import type { GameModule } from './board';
+
+const LOADERS: Record<string, () => Promise<{ game: GameModule<never> }>> = {
+  'welcome-to': () => import('./welcome-to'),
+  'new-las-vegas': () => import('./new-las-vegas'),
+  'lords-of-vegas': () => import('./lords-of-vegas'),
+};
+
+export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
+
+export async function loadGame(id: string): Promise<GameModule> {
+  const load = LOADERS[id];
+  if (!load) throw new Error(`no board for ${id}`);
+  // The view's type is known only to the game's own folder.
+  return (await load()).game as unknown as GameModule;
+}

@@ -1,0 +1,5 @@
+import type { GameModule } from '../board';
+import { plainGame } from '../plain';
+import Board from './Board.svelte';
+
+export const game: GameModule = { ...plainGame('new-las-vegas'), Board };
