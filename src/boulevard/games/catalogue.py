@@ -3,9 +3,10 @@
 from typing import Final
 
 from .contract import Game, GameError
+from .new_las_vegas.game import NewLasVegas
 from .welcome_to.game import WelcomeTo
 
-GAMES: Final[dict[str, Game]] = {game.id: game for game in [WelcomeTo()]}
+GAMES: Final[dict[str, Game]] = {game.id: game for game in [WelcomeTo(), NewLasVegas()]}
 
 
 def find_game(id: object) -> Game:
