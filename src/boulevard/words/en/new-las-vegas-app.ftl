@@ -112,7 +112,7 @@ ui-nlv-improve-golf-5 = PAR 5 holes
 ui-nlv-improve-vip = VIP casinos
 ui-nlv-improve-luxury = luxury casinos
 ui-nlv-improve-missing = missing lines
-ui-nlv-from-to = { $what }: { $from } becomes { $to }
+ui-nlv-from-to = { $what } ({ $from } → { $to })
 ui-nlv-ladder-is = { $value } each, { $count } so far
 ui-nlv-bonus-is = { $value } for each street in which nobody has a longer series
 ui-nlv-track = { $checked } of { $boxes } boxes checked, { $count } of them not used for a bonus
@@ -123,9 +123,10 @@ ui-nlv-boxes-count = { $count ->
 ui-nlv-show-is = Column { $column }: { $boxes } crossed, { $points } points
 
 # The safe
-ui-nlv-safe = Safe: { $bundles } bundles for { $debts } debts{ $short ->
-    [yes] ; as it stands you lose { $penalty } points
-   *[no] { "" }
+ui-nlv-safe = Safe: { $bundles } bundles for { $debts } debts{ $state ->
+    [lost] ; as it stands { $penalty } points are lost
+    [thin] ; only the bank could still help
+   *[fine] { "" }
 }
 ui-nlv-bundles = Bundles
 ui-nlv-debts = Debts
@@ -133,11 +134,11 @@ ui-nlv-loan-borrow = borrows
 ui-nlv-loan-decline = does not borrow
 ui-nlv-safe-start = At the start
 ui-nlv-safe-mafia = Mafia casinos visited and open
-ui-nlv-safe-bank = The bank: { $many }, { $few } or 0 at the end
+ui-nlv-safe-bank = The bank ({ $many }, { $few } or 0)
 ui-nlv-safe-cranes = Cranes built but not open
 ui-nlv-safe-shows = Debts of the shows
 ui-nlv-safe-bonuses = Extended casinos
-ui-nlv-safe-last = Last in the inauguration: 1 more
+ui-nlv-safe-last = Last in the inauguration
 ui-nlv-bank = The bank
 ui-nlv-bank-question = Would you borrow? Your answer stays secret until the end of the game. Each bundle of bills pays one debt.
 ui-nlv-bank-many = More than half want to borrow: everybody gets { $bundles } bundles.

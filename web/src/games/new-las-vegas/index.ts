@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { BoardProps, Context, GameModule, Idea, LogLine, Place } from '../board';
 import { seatName, split } from '../plain';
 import Board from './Board.svelte';
-import { along, editionOf, type EffectName } from './edition';
+import { along, editionOf, type EffectName, type LadderName } from './edition';
 import { card, passes, trail, type View } from './sheet';
 import { cardWords, effectWords, placeWords } from './words';
 
@@ -81,8 +81,15 @@ function rest(verb: string, text: string, { view, say, seat }: Context<View>): s
     }
     case 'show':
       return say(`ui-nlv-column-${text}`);
-    case 'improve':
-      return say(`ui-nlv-ladder-${text}`);
+    case 'improve': {
+      const what = say(`ui-nlv-improve-${text}`);
+      const { ladders, inauguration } = editionOf(view.options.sheet);
+      const sheet = view.draft?.sheet;
+      if (!sheet) return what;
+      const values = text === 'inauguration' ? inauguration.points.map((row) => row.join('/')) : ladders[text as LadderName];
+      const at = sheet.improvements[text] ?? 0;
+      return say('ui-nlv-from-to', { what, from: values[at] ?? 0, to: values[at + 1] ?? 0 });
+    }
     case 'claim': {
       const project = view.projects[Number(text) - 1];
       return project ? `${text} (${say(`project-${project.project}`)})` : text;
@@ -112,6 +119,7 @@ function placeOf(token: string, seat: number): Place | null {
 /** A step that was played some time ago: the cards on the table and the trail are others by now. */
 function told(token: string, context: Context<View>): string {
   const [verb, text] = split(token);
+  if (verb === 'improve') return context.say(`step-${ID}-improve`, { rest: context.say(`ui-nlv-improve-${text}`) });
   if (verb !== 'drive') return describe(token, context);
   const way = [...text].map((sign) => context.say(`ui-nlv-go-${sign.toLowerCase()}`)).join(', ');
   return context.say(`step-${ID}-drive`, { rest: way });

@@ -241,6 +241,28 @@ export function money(edition: Edition, sheet: Sheet, introductory: boolean): Mo
   return { cranes, shows, bonuses, debts: cranes + shows + bonuses, start, mafia, bundles: start + mafia };
 }
 
+/** What only the end of the game settles: the bank, and the debt for being last in the inauguration. */
+export function settled(edition: Edition, view: View, sheet: Sheet): { bank: number; last: number } {
+  const { acme } = view;
+  const boxes = contribution(sheet);
+  if (acme) {
+    const architect = edition.architects[view.options.acme - 1]!;
+    const borrows = (card(acme.loan_card)?.number ?? 0) >= architect.borrows_from;
+    const rival = collected(acme, architect.crane).counts.inauguration;
+    return { bank: bank(edition, (sheet.loan === 'borrow' ? 1 : 0) + (borrows ? 1 : 0), 2), last: boxes < rival ? 1 : 0 };
+  }
+  const borrowers = view.sheets.filter((one) => one.loan === 'borrow').length;
+  return {
+    bank: bank(edition, borrowers, view.sheets.length),
+    last: view.sheets.every((one) => contribution(one) >= boxes) ? 1 : 0,
+  };
+}
+
+function bank(edition: Edition, borrowers: number, of: number): number {
+  if (borrowers === 0) return 0;
+  return 2 * borrowers > of ? edition.safe.more_than_half_borrow : edition.safe.half_or_more_refuse;
+}
+
 /** How many visited casinos of a kind are open. */
 export function visited(edition: Edition, sheet: Sheet, kind: Lot['special']): number {
   const driven = trail(edition, sheet);
