@@ -76,6 +76,7 @@ ui-nlv-claim = Werten
 ui-nlv-bonus = Bonus des Bürgermeisters
 ui-nlv-mode-card = Die { $number } der Karte
 ui-nlv-mode-effect = Effekt
+ui-nlv-easy = Leichte Eröffnung
 ui-nlv-mode-easy = Leichte Eröffnung: { $number }
 ui-nlv-mode-extend = Casino erweitern
 ui-nlv-cost-pair = Kreist ein Paar Einweihungsfelder ein.

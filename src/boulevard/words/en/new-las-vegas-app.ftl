@@ -76,6 +76,7 @@ ui-nlv-claim = Claim
 ui-nlv-bonus = Bonus of the mayor
 ui-nlv-mode-card = The card's { $number }
 ui-nlv-mode-effect = Effect
+ui-nlv-easy = Easy Opening
 ui-nlv-mode-easy = Easy Opening: { $number }
 ui-nlv-mode-extend = Extended Casino
 ui-nlv-cost-pair = Circles a pair of inauguration boxes.

@@ -76,6 +76,7 @@ ui-nlv-claim = Valider
 ui-nlv-bonus = Bonus du maire
 ui-nlv-mode-card = Le { $number } de la carte
 ui-nlv-mode-effect = Effet
+ui-nlv-easy = Facilité d'ouverture
 ui-nlv-mode-easy = Facilité d'ouverture : { $number }
 ui-nlv-mode-extend = Extension de casino
 ui-nlv-cost-pair = Entoure une paire de cases d'inauguration.

@@ -76,6 +76,7 @@ ui-nlv-claim = Completare
 ui-nlv-bonus = Bonus del sindaco
 ui-nlv-mode-card = Il { $number } della carta
 ui-nlv-mode-effect = Effetto
+ui-nlv-easy = Apertura rapida
 ui-nlv-mode-easy = Apertura rapida: { $number }
 ui-nlv-mode-extend = Casinò esteso
 ui-nlv-cost-pair = Cerchia una coppia di caselle di inaugurazione.
