@@ -37,6 +37,15 @@ SETTINGS = [
     Setting("welcome-to", 2, {"expert": True}),
     Setting("welcome-to", 4, {"advanced": True, "roundabouts": True, "expert": True}),
     Setting("welcome-to", 9),
+    Setting("new-las-vegas", 1),
+    Setting("new-las-vegas", 2),
+    Setting("new-las-vegas", 3, {"introductory": True}),
+    Setting("new-las-vegas", 1, {"introductory": True, "acme": 3}),
+    Setting("new-las-vegas", 1, {"acme": 5}),
+    Setting("new-las-vegas", 6),
+    Setting("lords-of-vegas", 2),
+    Setting("lords-of-vegas", 3),
+    Setting("lords-of-vegas", 4),
 ]
 
 

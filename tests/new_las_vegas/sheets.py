@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from boulevard.games.chance import Rng
-from boulevard.games.contract import GameError
+from boulevard.games.contract import GameError, State
 from boulevard.games.new_las_vegas.edition import DATA
 from boulevard.games.new_las_vegas.game import NewLasVegas, NewLasVegasState
 
@@ -204,7 +204,7 @@ def solo(one: Json, **known: Any) -> NewLasVegasState:
     return load(solo_table(one, **known))
 
 
-def play(state: NewLasVegasState, seat: int, steps: str) -> None:
+def play(state: State, seat: int, steps: str) -> None:
     for step in steps.split():
         state.play(seat, step)
 
@@ -216,35 +216,35 @@ def after(steps: str, *sheets: Json, **known: Any) -> NewLasVegasState:
     return state
 
 
-def dull_turn(state: NewLasVegasState, seat: int) -> None:
+def dull_turn(state: State, seat: int) -> None:
     """Any turn without effect, bonus or claim: the first casino that takes a number, or a refusal."""
     wanted = ("decline", "pick", "refuse", "give", "open", "done")
     while state.may_act(seat):
         steps = state.tokens(seat)
-        turn = state.turn
-        state.play(seat, next(step for verb in wanted for step in steps if step.split(":")[0] == verb))
-        if state.turn != turn or state.awaits_chance() or state.over():
+        step = next(step for verb in wanted for step in steps if step.split(":")[0] == verb)
+        state.play(seat, step)
+        if step == "done":
             return
 
 
-def everybody_else(state: NewLasVegasState, but: int = 0) -> None:
+def everybody_else(state: State, but: int = 0) -> None:
     for seat in range(int(state.seats)):
         if seat != but:
             dull_turn(state, seat)
 
 
-def drafted(state: NewLasVegasState, seat: int = 0) -> Json:
+def drafted(state: State, seat: int = 0) -> Json:
     """The sheet of a seat as its draft leaves it."""
     one: Json = state.view(seat)["draft"]["sheet"]
     return one
 
 
-def verbs(state: NewLasVegasState, verb: str, seat: int = 0) -> list[str]:
+def verbs(state: State, verb: str, seat: int = 0) -> list[str]:
     """What may follow this verb now: `verbs(state, "crane")` might be `["1.3", "1.6"]`."""
     return [step.partition(":")[2] for step in state.tokens(seat) if step.split(":")[0] == verb]
 
 
-def category(state: NewLasVegasState, name: str, seat: int = 0) -> int:
+def category(state: State, name: str, seat: int = 0) -> int:
     return dict(state.scores()[seat].parts)[name]
 
 
@@ -260,7 +260,7 @@ def beside(one: Json, **known: Any) -> NewLasVegasState:
     return written(one, filler(turns_of(one)), **known)
 
 
-def deal(state: NewLasVegasState, seed: int = 1) -> None:
+def deal(state: State, seed: int = 1) -> None:
     state.deal(Rng(seed))
 
 
@@ -274,7 +274,7 @@ def refused(position: object, key: str, /, **details: object) -> None:
         assert caught.value.details[name] == value
 
 
-def refuses(state: NewLasVegasState, seat: int, step: str, key: str, /, **details: object) -> None:
+def refuses(state: State, seat: int, step: str, key: str, /, **details: object) -> None:
     """This step is refused for this reason, and nothing has changed."""
     before = state.position()
     with pytest.raises(GameError) as caught:

@@ -137,10 +137,30 @@ BROKEN: list[tuple[list[str | int], object, str, str]] = [
     (["limousine_map", "lamps", 0], "ooo", "error-nlv-sheet-lamps", "sheet.limousine_map.lamps[0]"),
     (["limousine_map", "start"], "9.9", "error-nlv-sheet-crossing", "sheet.limousine_map.start"),
     (["limousine_map", "start"], "1.0", "error-nlv-sheet-start", "sheet.limousine_map.start"),
-    (["limousine_map", "closed_roads"], ["1.0-3.0"], "error-nlv-sheet-road", "sheet.limousine_map.closed_roads[0]"),
-    (["limousine_map", "carpets"], {"1.1": "1.0-1.1"}, "error-nlv-sheet-carpet", "sheet.limousine_map.carpets"),
-    (["limousine_map", "closed_roads"], ["4.0-4.1", "3.0-4.0"], "error-nlv-sheet-stuck", "sheet.limousine_map"),
-    (["score_sheet", "hotels", "large"], [3, 2], "error-nlv-sheet-ascending", "sheet.score_sheet.hotels.large"),
+    (
+        ["limousine_map", "closed_roads"],
+        ["1.0-3.0"],
+        "error-nlv-sheet-road",
+        "sheet.limousine_map.closed_roads[0]",
+    ),
+    (
+        ["limousine_map", "carpets"],
+        {"1.1": "1.0-1.1"},
+        "error-nlv-sheet-carpet",
+        "sheet.limousine_map.carpets",
+    ),
+    (
+        ["limousine_map", "closed_roads"],
+        ["4.0-4.1", "3.0-4.0"],
+        "error-nlv-sheet-stuck",
+        "sheet.limousine_map",
+    ),
+    (
+        ["score_sheet", "hotels", "large"],
+        [3, 2],
+        "error-nlv-sheet-ascending",
+        "sheet.score_sheet.hotels.large",
+    ),
     (
         ["score_sheet", "shows", "left", "debts_beside_boxes"],
         [6, 5],
@@ -153,7 +173,12 @@ BROKEN: list[tuple[list[str | int], object, str, str]] = [
         "error-nlv-sheet-pair",
         "sheet.score_sheet.inauguration.bonus_pairs[1]",
     ),
-    (["score_sheet", "inauguration", "boxes"], 99, "error-position-number", "sheet.score_sheet.inauguration.boxes"),
+    (
+        ["score_sheet", "inauguration", "boxes"],
+        99,
+        "error-position-number",
+        "sheet.score_sheet.inauguration.boxes",
+    ),
     (["score_sheet", "safe", "bankruptcy"], 5, "error-position-number", "sheet.score_sheet.safe.bankruptcy"),
     (["acme", "architects", 1, "level"], 3, "error-nlv-sheet-level", "sheet.acme.architects[1].level"),
     (

@@ -50,7 +50,9 @@ def test_introductory_game() -> None:
         state = GAME.start(2, {"introductory": True})
         state.deal(Rng(seed))
         assert state.position()["stage"] == "play"
-        assert {entry["project"] for entry in state.position()["projects"]}.isdisjoint({"shows-golf", "par-4"})
+        assert {entry["project"] for entry in state.position()["projects"]}.isdisjoint(
+            {"shows-golf", "par-4"}
+        )
     known = game(sheet(loan=None, golf={}), options={"introductory": True})
     play(known, 0, "pick:A open:5@1.2 done")
     everybody_else(known)

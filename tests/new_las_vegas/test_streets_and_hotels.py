@@ -12,8 +12,9 @@ from tests.new_las_vegas.sheets import (
     written,
 )
 
+
 def test_series_score_their_length() -> None:
-    """NLV-R17, NLV-R74: the longest run of even or odd numbers of each street, and a bonus of 6 for leading."""
+    """NLV-R17, NLV-R74: the longest run of even or odd numbers of each street, and 6 for leading."""
     one = sheet("2 4 . 6 8", ". 1 2 3", "", "")
     state = beside(one)
     # The dull rival has 1 2 3 . 5 6 7 in the fourth street: a series of one, or two beside the crane.

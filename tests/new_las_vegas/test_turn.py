@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from boulevard.cli.study import whole_turns
 from boulevard.games.contract import SPECTATOR
 from tests.new_las_vegas.sheets import (
     DECK,
@@ -159,3 +160,12 @@ def test_spectators_see_no_draft() -> None:
     view = state.view(SPECTATOR)
     assert "draft" not in view
     assert view["sheets"][0]["streets"][0]["casinos"][1] is None
+
+
+def test_a_turn_counted_by_hand() -> None:
+    """No bonus left, 32 casinos for every number, and effects that can be counted on paper."""
+    state = game(sheet("0", bonuses="c"))
+    # A: 5 with a show: 32 casinos, 14 of them with a star: no show, left or right.  60
+    # B: 8 with a construction: 32 casinos, 11 cranes or none.                      384
+    # C: 11 with the limousine: 32 casinos, 4 lines or none.                        160
+    assert sum(1 for _ in whole_turns(state, 0)) == 60 + 384 + 160

@@ -127,7 +127,10 @@ class Score:
 
 
 class Event:
-    """Something everybody may know, for the log: a key of the words and its arguments."""
+    """Something everybody may know, for the log: a key of the words and its arguments.
+
+    Seats among the arguments (`seat`, `to`, ...) count from 0; whoever shows the log puts names there.
+    """
 
     def __init__(self, key: str, details: dict[str, object]) -> None:
         self.key = key
@@ -362,6 +365,7 @@ class State:
 
     def tokens(self, seat: i64) -> list[str]:
         """Every step this seat may take now, in the notation."""
+        self.check_seat(seat)
         return [self.token(seat, choice) for choice in self.legal(seat)]
 
     def reveal(self, outcome: object) -> None:

@@ -1,4 +1,4 @@
-"""Positions of New Las Vegas from JSON (docs/positions-new-las-vegas.md): reading, refusing the impossible."""
+"""Positions of New Las Vegas from JSON (docs/positions-new-las-vegas.md): reading and refusing."""
 
 from typing import Any
 

@@ -151,10 +151,10 @@ def _read_golf(sheet: Sheet, value: object, where: str) -> None:
         return
     if (there != 0) != (holes != 0) or sheet.holes & ~there:
         raise impossible(where, "nlv-golf-holes")
-    left = (holes & -holes) - 1
-    right = 2047 & ~(holes | holes - 1) if holes else 0
-    if holes and left | holes | right != 2047:
+    left = (holes & -holes) - 1 if holes else 0
+    if holes + left & holes + left + 1:  # without gaps, left and course are an unbroken row of bits
         raise impossible(where, "nlv-golf-gap")
+    right = 2047 & ~(holes | left) if holes else 0
     beside = holes << 1 | holes >> 1
     for side in (left, right):
         # A side is lost as a whole, and only by a casino opened there that is not next to the course.

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from boulevard.games.chance import Chance
-from boulevard.games.contract import Game, GameError, Json, Option, Score, State
+from boulevard.games.contract import SPECTATOR, Game, GameError, Json, Option, Score, State
 from boulevard.games.streets import Draft, Pile, StreetsState
 
 from . import position as positions
@@ -348,6 +348,8 @@ class WelcomeState(StreetsState):
         return self._picture(True, -1)
 
     def view(self, seat: i64) -> Json:
+        if seat != SPECTATOR:
+            self.check_seat(seat)
         return self._picture(False, seat)
 
     def _picture(self, everything: bool, viewer: i64) -> Json:
