@@ -199,6 +199,13 @@ class Game:
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
         """Raises GameError when these options do not go together."""
 
+    def hides(self, options: dict[str, Any]) -> bool:
+        """Would the record of a running game with these options tell what some seat may not know yet?
+
+        Drafts aside: they enter no record before they are confirmed.
+        """
+        return True
+
     def start(self, seats: object, options: object = None) -> "State":
         """A new game in which nothing has been dealt: its first event is chance's."""
         count, values = self.choose_options(seats, {} if options is None else options)

@@ -46,6 +46,9 @@ class WelcomeTo(Game):
         if options["expert"] and not 2 <= seats <= EXPERT_SEATS:
             raise GameError("error-wt-expert-seats", seats=seats, fewest=2, most=EXPERT_SEATS)
 
+    def hides(self, options: dict[str, Any]) -> bool:
+        return bool(options["expert"])  # hands are passed on in secret
+
     def new_state(self, seats: int, options: dict[str, Any]) -> "WelcomeState":
         turns = [Turn(new_sheet()) for _ in range(seats)]
         return WelcomeState(self, seats, options, turns, Pile(CARDS[:]), new_table(seats, options["expert"]))
