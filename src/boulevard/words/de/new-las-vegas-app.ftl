@@ -170,6 +170,18 @@ ui-nlv-acme-improves = Ab { $cards } Verbesserungskarten
 ui-nlv-count-of = { $what }: { $count }
 
 # Das Protokoll
+ui-nlv-told-open = { $name } eröffnet { $place } mit { $number }.
+ui-nlv-told-easy = { $name } eröffnet { $place } mit { $number } (Leichte Eröffnung).
+ui-nlv-told-extend = { $name } erweitert ein Casino: { $number } in { $place }.
+ui-nlv-told-free = { $name } nutzt die Freie Aktion.
+ui-nlv-told-inaugurate = { $name } kreuzt ein Einweihungsfeld an.
+ui-nlv-told-refuse = { $name } hat keine passende Zahl und kreuzt zwei Einweihungsfelder an.
+ui-nlv-told-crane = { $name } stellt die Baustelle { $place } fertig.
+ui-nlv-told-drive = { $name } fährt mit der Limousine: { $way }.
+ui-nlv-told-show = { $name } führt eine Show auf (Spalte: { $column }).
+ui-nlv-told-improve = { $name } verbessert { $what }.
+ui-nlv-told-claim = { $name } wertet Projekt { $project }.
+ui-nlv-told-reshuffle = { $name } lässt die Karten neu mischen.
 ui-nlv-log-line = { $name }: { $what }
 ui-nlv-log-loan-card = Die beiseitegelegte Karte ist eine { $number }: { $borrows ->
     [yes] ACME leiht Geld.

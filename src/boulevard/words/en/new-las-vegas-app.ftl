@@ -170,6 +170,18 @@ ui-nlv-acme-improves = From { $cards } improvement cards on
 ui-nlv-count-of = { $what }: { $count }
 
 # The log
+ui-nlv-told-open = { $name } opens { $place } with { $number }.
+ui-nlv-told-easy = { $name } opens { $place } with { $number } (Easy Opening).
+ui-nlv-told-extend = { $name } extends a casino: { $number } in { $place }.
+ui-nlv-told-free = { $name } uses Free Action.
+ui-nlv-told-inaugurate = { $name } checks an inauguration box.
+ui-nlv-told-refuse = { $name } has no number that fits and checks two inauguration boxes.
+ui-nlv-told-crane = { $name } builds the crane in { $place }.
+ui-nlv-told-drive = { $name } drives the limousine: { $way }.
+ui-nlv-told-show = { $name } puts on a show (column: { $column }).
+ui-nlv-told-improve = { $name } improves { $what }.
+ui-nlv-told-claim = { $name } claims project { $project }.
+ui-nlv-told-reshuffle = { $name } has the cards shuffled.
 ui-nlv-log-line = { $name }: { $what }
 ui-nlv-log-loan-card = The card set aside is a { $number }: { $borrows ->
     [yes] ACME borrows.

@@ -170,6 +170,18 @@ ui-nlv-acme-improves = À partir de { $cards } cartes amélioration
 ui-nlv-count-of = { $what } : { $count }
 
 # Le journal
+ui-nlv-told-open = { $name } ouvre { $place } avec le { $number }.
+ui-nlv-told-easy = { $name } ouvre { $place } avec le { $number } (Facilité d'ouverture).
+ui-nlv-told-extend = { $name } étend un casino : { $number }, { $place }.
+ui-nlv-told-free = { $name } utilise Action libre.
+ui-nlv-told-inaugurate = { $name } coche une case d'inauguration.
+ui-nlv-told-refuse = { $name } n'a aucun numéro possible et coche deux cases d'inauguration.
+ui-nlv-told-crane = { $name } construit le casino en chantier { $place }.
+ui-nlv-told-drive = { $name } prolonge le trajet de la limousine : { $way }.
+ui-nlv-told-show = { $name } produit un spectacle (colonne : { $column }).
+ui-nlv-told-improve = { $name } améliore { $what }.
+ui-nlv-told-claim = { $name } valide le projet { $project }.
+ui-nlv-told-reshuffle = { $name } fait remélanger les cartes.
 ui-nlv-log-line = { $name } : { $what }
 ui-nlv-log-loan-card = La carte mise de côté est un { $number } : { $borrows ->
     [yes] la ACME emprunte.

@@ -170,6 +170,18 @@ ui-nlv-acme-improves = Da { $cards } carte miglioramento in poi
 ui-nlv-count-of = { $what }: { $count }
 
 # Il diario
+ui-nlv-told-open = { $name } apre { $place } con { $number }.
+ui-nlv-told-easy = { $name } apre { $place } con { $number } (Apertura rapida).
+ui-nlv-told-extend = { $name } estende un casinò: { $number }, { $place }.
+ui-nlv-told-free = { $name } usa Azione gratuita.
+ui-nlv-told-inaugurate = { $name } segna una casella di inaugurazione.
+ui-nlv-told-refuse = { $name } non ha numeri possibili e segna due caselle di inaugurazione.
+ui-nlv-told-crane = { $name } costruisce il casinò in costruzione { $place }.
+ui-nlv-told-drive = { $name } fa avanzare la limousine: { $way }.
+ui-nlv-told-show = { $name } ospita uno spettacolo (colonna: { $column }).
+ui-nlv-told-improve = { $name } migliora { $what }.
+ui-nlv-told-claim = { $name } completa il progetto { $project }.
+ui-nlv-told-reshuffle = { $name } fa rimescolare le carte.
 ui-nlv-log-line = { $name }: { $what }
 ui-nlv-log-loan-card = La carta messa da parte è un { $number }: { $borrows ->
     [yes] ACME chiede il prestito.

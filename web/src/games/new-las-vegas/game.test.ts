@@ -117,6 +117,8 @@ describe.each(['en', 'fr', 'de', 'it'])('words (%s)', (language) => {
     const lines = game.tell({ key: 'log-nlv-turn', details: { seat: 0, steps: ['pick:A', 'open:8@2.4', 'drive:NE', 'done'] } }, now);
     expect(lines.map((line) => line.place)).toEqual(['casino:0:2.4', 'trail:0']);
     expect(lines[0]?.text).toContain('Ann');
+    const steps = ['easy:9@2.4', 'extend:5@2.3', 'free', 'inaugurate', 'refuse', 'crane:3.2', 'show:left', 'improve:vip', 'claim:1', 'reshuffle'];
+    expect(game.tell({ key: 'log-nlv-turn', details: { seat: 0, steps } }, now)).toHaveLength(steps.length);
     for (const story of [
       { key: 'log-nlv-loans', details: {} },
       { key: 'log-nlv-loan', details: { seat: 0, loan: 'borrow' } },

@@ -116,13 +116,19 @@ function placeOf(token: string, seat: number): Place | null {
   return null;
 }
 
-/** A step that was played some time ago: the cards on the table and the trail are others by now. */
-function told(token: string, context: Context<View>): string {
-  const [verb, text] = split(token);
-  if (verb === 'improve') return context.say(`step-${ID}-improve`, { rest: context.say(`ui-nlv-improve-${text}`) });
-  if (verb !== 'drive') return describe(token, context);
-  const way = [...text].map((sign) => context.say(`ui-nlv-go-${sign.toLowerCase()}`)).join(', ');
-  return context.say(`step-${ID}-drive`, { rest: way });
+/** A step as the log tells it. The cards on the table and the trail may be others by now, so only the token speaks. */
+function told(token: string, name: string, { say }: Context<View>): string {
+  const [verb, rest] = split(token);
+  const [number, lot] = rest.split('@');
+  return say(`ui-nlv-told-${verb}`, {
+    name,
+    number: number ?? '',
+    place: /^\d+\.\d+$/.test(lot ?? rest) ? placeWords(lot ?? rest, say) : '',
+    way: verb === 'drive' ? [...rest].map((sign) => say(`ui-nlv-go-${sign.toLowerCase()}`)).join(', ') : '',
+    column: verb === 'show' ? say(`ui-nlv-column-${rest}`) : '',
+    what: verb === 'improve' ? say(`ui-nlv-improve-${rest}`) : '',
+    project: rest,
+  });
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -140,7 +146,7 @@ export const game: GameModule<View> = {
         return steps
           .filter((step) => !/^(pick|give|done)/.test(step))
           .map((step) => ({
-            text: say('ui-nlv-log-line', { name, what: told(step, context) }),
+            text: told(step, name, context),
             place: placeOf(step, seat ?? 0),
             seat,
           }));
