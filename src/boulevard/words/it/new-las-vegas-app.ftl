@@ -1,0 +1,258 @@
+# Welcome to New Las Vegas nel browser: il disegno in parole, che cosa si può fare, la guida alla prima partita.
+
+# Luoghi e carte
+ui-nlv-at = strada { $street }, viale { $avenue }
+ui-nlv-number-at = { $number }, { $place }
+ui-nlv-pair = { $number } e { $effect }
+ui-nlv-pair-solo = { $number } e { $effect } (ad ACME va { $card })
+ui-nlv-way-passing = { $way }, davanti a: { $casinos }
+ui-nlv-go-n = nord
+ui-nlv-go-e = est
+ui-nlv-go-s = sud
+ui-nlv-go-w = ovest
+ui-nlv-column-left = sinistra
+ui-nlv-column-right = destra
+
+# Un casinò
+ui-nlv-is-crane = in costruzione
+ui-nlv-is-empty = non aperto
+ui-nlv-is-open = aperto con { $number }
+ui-nlv-is-extended = esteso con { $number }
+ui-nlv-debt-open = gru costruita, debito da pagare
+ui-nlv-star = stella
+ui-nlv-star-won = spettacolo ospitato
+ui-nlv-star-lost = spettacolo perso
+ui-nlv-kind-vip = casinò VIP
+ui-nlv-kind-luxury = casinò lussuoso
+ui-nlv-kind-mafia = casinò mafioso
+ui-nlv-passed = la limousine è passata
+
+# Il disegno
+ui-nlv-city = La città
+ui-nlv-table = Carte e progetti
+ui-nlv-airport = Aeroporto: partenza e arrivo della limousine
+ui-nlv-limousine = Limousine, { $lines ->
+    [0] ancora all'aeroporto
+    [one] { $lines } linea percorsa
+   *[other] { $lines } linee percorse
+}
+ui-nlv-hole = Buca del viale { $avenue }, PAR { $par }: { $state ->
+    [built] costruita
+    [lost] persa
+   *[open] non costruita
+}
+ui-nlv-hotel = Hotel del viale { $avenue }: { $state ->
+    [large] hotel grande costruito
+    [small] hotel piccolo costruito
+    [late] resta solo quello piccolo
+   *[free] non costruito
+}{ $rival ->
+    [yes] ; ACME ne ha uno grande
+   *[no] { "" }
+}
+ui-nlv-series = Strada { $street }: serie più lunga { $length }{ $best ->
+    [yes] , nessuno ne ha una più lunga
+   *[no] { "" }
+}
+
+# Il tavolo
+ui-nlv-no-card = Ancora nessuna carta
+ui-nlv-next = Effetto del prossimo turno: { $effect }
+ui-nlv-cards-left = { $cards ->
+    [one] { $cards } carta deve ancora uscire
+   *[other] { $cards } carte devono ancora uscire
+}
+ui-nlv-role-number = Numero
+ui-nlv-role-effect = Effetto
+ui-nlv-role-acme = Per ACME
+ui-nlv-first = { $points } per i primi{ $gone ->
+    [yes] , non più possibile
+   *[no] { "" }
+}
+ui-nlv-later = { $points } dopo
+ui-nlv-scored = Avete segnato { $points }.
+ui-nlv-acme-has = ACME: { $points }
+ui-nlv-claim = Completare
+ui-nlv-bonus = Bonus del sindaco
+ui-nlv-mode-card = Il { $number } della carta
+ui-nlv-mode-effect = Effetto
+ui-nlv-easy = Apertura rapida
+ui-nlv-mode-easy = Apertura rapida: { $number }
+ui-nlv-mode-extend = Casinò esteso
+ui-nlv-cost-pair = Cerchia una coppia di caselle di inaugurazione.
+ui-nlv-cost-debt = Cerchia una coppia di caselle di inaugurazione e il suo debito.
+ui-nlv-jump = { $count ->
+    [one] { $count } scelta sul foglio punteggio
+   *[other] { $count } scelte sul foglio punteggio
+}
+
+# Fogli
+ui-nlv-sheets = Di chi è il foglio
+ui-nlv-sheet-of = Foglio di { $name }
+ui-nlv-you = { $name } (voi)
+ui-nlv-ready = ha confermato
+ui-nlv-score-sheet = Foglio punteggio
+ui-nlv-points = { $points } punti
+ui-nlv-ladder-inauguration = Inaugurazione
+ui-nlv-ladder-hotel-large = Grandi
+ui-nlv-ladder-hotel-small = Piccoli
+ui-nlv-ladder-streets = Bonus strade
+ui-nlv-ladder-golf-3 = PAR 3
+ui-nlv-ladder-golf-4 = PAR 4
+ui-nlv-ladder-golf-5 = PAR 5
+ui-nlv-ladder-vip = VIP
+ui-nlv-ladder-luxury = Lusso
+ui-nlv-ladder-missing = Linee mancanti
+ui-nlv-improve-inauguration = l'inaugurazione
+ui-nlv-improve-hotel-large = gli hotel grandi
+ui-nlv-improve-hotel-small = gli hotel piccoli
+ui-nlv-improve-streets = il bonus strade
+ui-nlv-improve-golf-3 = le buche PAR 3
+ui-nlv-improve-golf-4 = le buche PAR 4
+ui-nlv-improve-golf-5 = le buche PAR 5
+ui-nlv-improve-vip = i casinò VIP
+ui-nlv-improve-luxury = i casinò lussuosi
+ui-nlv-improve-missing = le linee mancanti
+ui-nlv-from-to = { $what } ({ $from } → { $to })
+ui-nlv-ladder-is = { $value } ciascuno, finora { $count }
+ui-nlv-bonus-is = { $value } per ogni strada in cui nessuno ha una serie più lunga
+ui-nlv-track = { $checked } caselle segnate su { $boxes }, di cui { $count } non usate per un bonus
+ui-nlv-boxes-count = { $count ->
+    [one] { $count } casella conta
+   *[other] { $count } caselle contano
+}
+ui-nlv-show-is = Colonna { $column }: { $boxes } segnate, { $points } punti
+
+# La cassaforte
+ui-nlv-safe = Cassaforte: { $bundles } mazzette per { $debts } debiti{ $state ->
+    [lost] ; così si perdono { $penalty } punti
+    [thin] ; solo la banca può ancora aiutare
+   *[fine] { "" }
+}
+ui-nlv-bundles = Mazzette
+ui-nlv-debts = Debiti
+ui-nlv-loan-borrow = chiede il prestito
+ui-nlv-loan-decline = non chiede il prestito
+ui-nlv-safe-start = All'inizio
+ui-nlv-safe-mafia = Casinò mafiosi visitati e aperti
+ui-nlv-safe-bank = La banca ({ $many }, { $few } o 0)
+ui-nlv-safe-cranes = Gru costruite, casinò non aperti
+ui-nlv-safe-shows = Debiti degli spettacoli
+ui-nlv-safe-bonuses = Casinò estesi
+ui-nlv-safe-last = Ultimo posto nell'inaugurazione
+ui-nlv-bank = La banca
+ui-nlv-bank-question = Chiedereste il prestito? La risposta resta segreta fino alla fine della partita. Ogni mazzetta di denaro paga un debito.
+ui-nlv-bank-many = Più della metà lo chiede: tutti ricevono { $bundles } mazzette.
+ui-nlv-bank-few = La metà o più non lo chiede: tutti ne ricevono { $bundles }.
+ui-nlv-bank-none = Nessuno lo chiede: nessuno riceve niente.
+
+# ACME
+ui-nlv-acme = ACME, la vostra rivale
+ui-nlv-architect = Architetto di livello { $level }
+ui-nlv-acme-approvals = Carte Progetto Approvato
+ui-nlv-approval = { $nth }: { $fulfils ->
+    [yes] completa il progetto e costruisce
+   *[no] nessun progetto, ma costruisce
+} { $count ->
+    [one] l'hotel { $avenues }
+   *[other] gli hotel { $avenues }
+}
+ui-nlv-settled = fatto
+ui-nlv-acme-pile = La sua pila: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+ui-nlv-acme-look = Guardare la pila
+ui-nlv-acme-loan = Chiede il prestito se la carta messa da parte vale almeno { $number }.
+ui-nlv-acme-has-now = Ha
+ui-nlv-acme-each = Valore
+ui-nlv-acme-improves = Da { $cards } carte miglioramento in poi
+ui-nlv-count-of = { $what }: { $count }
+
+# Il diario
+ui-nlv-told-open = { $name } apre { $place } con { $number }.
+ui-nlv-told-easy = { $name } apre { $place } con { $number } (Apertura rapida).
+ui-nlv-told-extend = { $name } estende un casinò: { $number }, { $place }.
+ui-nlv-told-free = { $name } usa Azione gratuita.
+ui-nlv-told-inaugurate = { $name } segna una casella di inaugurazione.
+ui-nlv-told-refuse = { $name } non ha numeri possibili e segna due caselle di inaugurazione.
+ui-nlv-told-crane = { $name } costruisce il casinò in costruzione { $place }.
+ui-nlv-told-drive = { $name } fa avanzare la limousine: { $way }.
+ui-nlv-told-show = { $name } ospita uno spettacolo (colonna: { $column }).
+ui-nlv-told-improve = { $name } migliora { $what }.
+ui-nlv-told-claim = { $name } completa il progetto { $project }.
+ui-nlv-told-reshuffle = { $name } fa rimescolare le carte.
+ui-nlv-log-line = { $name }: { $what }
+ui-nlv-log-loan-card = La carta messa da parte è un { $number }: { $borrows ->
+    [yes] ACME chiede il prestito.
+   *[no] ACME non chiede il prestito.
+}
+
+# Che cosa posso fare
+ui-nlv-now-over = La partita è finita.
+ui-nlv-now-sent = Confermato. Si aspettano gli altri.
+ui-nlv-now-wait = Niente da fare al momento.
+ui-nlv-now-loan = Decidete in segreto: chiedereste il prestito alla banca?
+ui-nlv-now-loan-made = Confermate la risposta alla banca.
+ui-nlv-now-pick = Prendete una delle tre combinazioni.
+ui-nlv-now-pick-solo = Prendete il numero di una carta e l'effetto di un'altra; la terza va ad ACME.
+ui-nlv-now-refuse = Nessun numero possibile. Segnate invece due caselle di inaugurazione.
+ui-nlv-now-give = Scegliete la carta che va ad ACME.
+ui-nlv-now-open = Aprite un casinò: scegliete un posto luminoso nella città.
+ui-nlv-now-easy = Il numero va bene solo con Apertura rapida: scegliete un posto.
+ui-nlv-now-free = Azione gratuita: scegliete un altro effetto, nella città o sul foglio punteggio.
+ui-nlv-now-inauguration = Segnate una casella di inaugurazione, o confermate senza farlo.
+ui-nlv-now-construction = Costruite un casinò in costruzione, o confermate senza farlo.
+ui-nlv-now-limousine = Fate avanzare la limousine su una strada luminosa, o confermate senza farlo.
+ui-nlv-now-show = Ospitate uno spettacolo: scegliete una colonna, o confermate e perdete la stella.
+ui-nlv-now-improvement = Migliorate un valore del foglio punteggio, o confermate senza farlo.
+ui-nlv-now-extras = Confermate il turno, o fate prima una delle cose luminose.
+ui-nlv-now-end = Confermate il turno.
+
+# La guida alla prima partita
+guide-new-las-vegas-welcome-title = Benvenuti sulla Strip
+guide-new-las-vegas-welcome = Siete architetti. Aprite casinò in quattro strade e fate punti con hotel, spettacoli, serie lunghe, golf e limousine. Vince chi ha più punti.
+guide-new-las-vegas-introductory-title = La partita introduttiva
+guide-new-las-vegas-introductory = La prima volta non ci sono né golf né banca. La cassaforte contiene tre mazzette di denaro: tre debiti non fanno danno.
+guide-new-las-vegas-cards-title = Tre combinazioni
+guide-new-las-vegas-cards = Ogni coppia è un numero e un effetto. Prendetene una; altri possono prendere la stessa. Il piccolo segno accanto a un numero è l'effetto che lì verrà al prossimo turno.
+guide-new-las-vegas-solo-title = Da soli contro ACME
+guide-new-las-vegas-solo = Delle tre carte una dà il numero, un'altra l'effetto, e la terza va nella pila di ACME, dove porta punti. Scegliete quindi anche che cosa ACME non deve avere.
+guide-new-las-vegas-open-title = Aprire un casinò
+guide-new-las-vegas-open = In ogni strada i numeri crescono da sinistra a destra e nessuno compare due volte. I piccoli vanno a sinistra, i grandi a destra. Ciò che brilla è permesso; l'etichetta dice quanto aggiunge subito al totale.
+guide-new-las-vegas-series-title = Pari o dispari
+guide-new-las-vegas-series = Una fila di soli numeri pari o soli dispari in una strada vale la sua lunghezza, più un bonus se nessuno ne ha lì una più lunga. La barra chiara sotto le insegne la mostra, il numero sta in fondo alla strada.
+guide-new-las-vegas-hotels-title = Hotel
+guide-new-las-vegas-hotels = Quando i quattro casinò di un viale sono aperti, sotto sorge l'hotel: grande se siete tra i primi, piccolo più tardi.
+guide-new-las-vegas-projects-title = Progetti
+guide-new-las-vegas-projects = Tre progetti sono aperti a tutti. Il valore più alto è per chi arriva primo, nello stesso turno.
+guide-new-las-vegas-golf-title = Golf
+guide-new-las-vegas-golf = Il primo casinò nella strada più in alto costruisce la buca sopra di sé, e così ogni casinò accanto a uno aperto. Aprirne uno lontano fa perdere tutte le buche da quella parte.
+guide-new-las-vegas-bonus-title = I bonus del sindaco
+guide-new-las-vegas-bonus = Una coppia segnata di caselle di inaugurazione paga un bonus per turno: un altro numero, un altro effetto o un gemello accanto (con un debito). Le caselle cerchiate non contano più per l'inaugurazione.
+guide-new-las-vegas-refuse-title = Nessun numero possibile
+guide-new-las-vegas-refuse = Allora segnate due caselle di inaugurazione e non fate altro. L'ultima casella conclude la partita.
+guide-new-las-vegas-inauguration-title = Inaugurazione
+guide-new-las-vegas-inauguration = Segnate una casella del tracciato. Chi alla fine ne ha di più fa più punti; chi ne ha di meno ha un debito.
+guide-new-las-vegas-construction-title = Costruzione
+guide-new-las-vegas-construction = Sbarrate una gru, e il casinò potrà aprire dal prossimo turno. Finché non apre, il suo debito resta da pagare.
+guide-new-las-vegas-limousine-title = La limousine
+guide-new-las-vegas-limousine = Tracciate una linea da lampione a lampione. I tappeti rossi lungo la via contano se alla fine il casinò è aperto. Tornate all'aeroporto: ogni linea mancante costa punti.
+guide-new-las-vegas-show-title = Spettacoli
+guide-new-las-vegas-show = Avete aperto un casinò con la stella: cerchiatela e segnate una casella di una colonna. Una colonna porta prima due debiti, che si cancellano andando avanti.
+guide-new-las-vegas-improvement-title = Miglioramenti
+guide-new-las-vegas-improvement = Sbarrate un valore, e alla fine conta il successivo. Migliorate ciò di cui avete molto.
+guide-new-las-vegas-claim-title = Un progetto è completo
+guide-new-las-vegas-claim = Segnatelo ora: i punti restano anche se poi le cose cambiano.
+guide-new-las-vegas-debts-title = Debiti e cassaforte
+guide-new-las-vegas-debts = Alla fine ogni debito prende una mazzetta di denaro. Se non bastano, perdete 20 punti. La barra sopra la città mostra entrambi.
+guide-new-las-vegas-confirm-title = Confermare
+guide-new-las-vegas-confirm = Fino alla conferma potete annullare ogni passo. Quando tutti hanno confermato, arrivano le prossime carte.
+guide-new-las-vegas-approvals-title = Le approvazioni di ACME
+guide-new-las-vegas-approvals = Tre carte Progetto Approvato aspettano nella metà inferiore della pila. Ognuna fa costruire hotel ad ACME, e alcune le fanno completare un progetto.
+guide-new-las-vegas-end-title = La fine
+guide-new-las-vegas-end = La partita finisce con il turno in cui qualcuno segna l'ultima casella di inaugurazione, completa il terzo progetto o ha aperto tutti i casinò costruiti.
+guide-new-las-vegas-score-title = Il punteggio
+guide-new-las-vegas-score = Progetti, inaugurazione, spettacoli, hotel, strade, golf e limousine si sommano; chi non può pagare i debiti perde 20.
+guide-new-las-vegas-loan-title = La banca chiede
+guide-new-las-vegas-loan = Tutti rispondono in segreto. Se molti chiedono il prestito, tutti ricevono molte mazzette per i debiti; se nessuno lo chiede, non ce ne sono.
