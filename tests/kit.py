@@ -37,6 +37,9 @@ SETTINGS = [
     Setting("welcome-to", 2, {"expert": True}),
     Setting("welcome-to", 4, {"advanced": True, "roundabouts": True, "expert": True}),
     Setting("welcome-to", 9),
+    Setting("lords-of-vegas", 2),
+    Setting("lords-of-vegas", 3),
+    Setting("lords-of-vegas", 4),
 ]
 
 

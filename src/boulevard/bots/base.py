@@ -2,12 +2,13 @@
 
 from abc import abstractmethod
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from boulevard.games.chance import Chance
 from boulevard.games.contract import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses one legal step at a time. A bot looks only at what its seat may know."""
 

@@ -3,6 +3,7 @@
 from boulevard.games.contract import GameError
 
 from .base import Bot, RandomBot
+from .lords_of_vegas import LordsGreedy
 from .welcome_to import WelcomeToGreedy
 
 NAMES = ["random", "greedy"]
@@ -14,4 +15,6 @@ def find_bot(name: object, game: str) -> Bot:
     if name == "greedy":
         if game == "welcome-to":
             return WelcomeToGreedy()
+        if game == "lords-of-vegas":
+            return LordsGreedy()
     raise GameError("error-no-such-bot", bot=str(name), bots=", ".join(NAMES))

@@ -3,9 +3,10 @@
 from typing import Final
 
 from .contract import Game, GameError
+from .lords_of_vegas.game import LordsOfVegas
 from .welcome_to.game import WelcomeTo
 
-GAMES: Final[dict[str, Game]] = {game.id: game for game in [WelcomeTo()]}
+GAMES: Final[dict[str, Game]] = {game.id: game for game in [WelcomeTo(), LordsOfVegas()]}
 
 
 def find_game(id: object) -> Game:

@@ -19,7 +19,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .chance import Chance
 
@@ -30,6 +30,7 @@ SPECTATOR: Final[i64] = -1
 LIMIT: Final = 1_000_000  # steps and answers of chance are smaller ints
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameError(ValueError):
     """Something the rules refuse: a move, an option, a position, a record.
 

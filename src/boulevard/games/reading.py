@@ -38,6 +38,17 @@ def wholes(value: object, where: str, count: int, low: int, high: int) -> list[i
     ]
 
 
+def distinct(value: object, where: str, low: int, high: int) -> list[int]:
+    """Whole numbers in any order, none of them twice."""
+    found: list[int] = []
+    for i, item in enumerate(items(value, where, 0, high - low + 1)):
+        number = whole(item, f"{where}[{i}]", low, high)
+        if number in found:
+            raise GameError("error-position-twice", where=where, number=number)
+        found.append(number)
+    return found
+
+
 def flag(value: object, where: str) -> bool:
     if not isinstance(value, bool):
         raise GameError("error-position-flag", where=where)

@@ -71,6 +71,8 @@ class WelcomeTo(Game):
                     state.play(seat, token)
                 except GameError as error:
                     raise GameError("impossible-draft", where=where, reason=error) from error
+        if state.stage != read.stage:
+            raise GameError("impossible-drafts-done", where="drafts")
         return state
 
     def schema(self) -> Json:
@@ -134,7 +136,9 @@ class WelcomeState(StreetsState):
         if self.stage == FIRST_SEAT:
             return outcome < self.seats
         advanced: bool = self.options["advanced"]
-        return outcome < len(PLANS) and plan_in_play(outcome, i64(len(self.plans)), advanced, self.roundabouts)
+        return outcome < len(PLANS) and plan_in_play(
+            outcome, i64(len(self.plans)), advanced, self.roundabouts
+        )
 
     def settle(self, outcome: i64) -> None:
         if self.stage == DEALING:
@@ -275,7 +279,10 @@ class WelcomeState(StreetsState):
             return CARD_TOKENS.get(token, -1)
         kind, _, rest = token.partition(":")
         if self.stage == FIRST_SEAT:
-            return int(rest) - 1 if kind == "first" and rest.isdecimal() and len(rest) < 4 else -1
+            for seat in range(self.seats):
+                if token == self.outcome_token(seat):
+                    return seat
+            return -1
         return PLAN_NAMES.get(rest, -1) if kind == "plan" else -1
 
     # -- copies and secrets
@@ -300,21 +307,20 @@ class WelcomeState(StreetsState):
         """May this seat know the card in this slot of the expert game? Its own, and the one it passed on."""
         if not self.expert or slot // 3 == viewer:
             return True
-        passed_one = self.turn > (1 if self.stage == PLAYING else 0)
+        passed_one = self.turn > (0 if self.stage == DEALING else 1)
         return passed_one and viewer >= 0 and slot == (viewer + self.seats - 1) % self.seats * 3
 
     def resample(self, seat: i64, chance: Chance) -> State:
         state = self.clone()
-        if state.stage != PLAYING:
-            return state
-        state.waiting = 0
-        state.front = 0
-        for other in range(self.seats):
-            if other != seat:
-                state.turns[other].rewind()
-                state.turns[other].confirmed = False
-            if not state.turns[other].confirmed:
-                state.waiting += 1
+        if state.stage == PLAYING:
+            state.waiting = 0
+            state.front = 0
+            for other in range(self.seats):
+                if other != seat:
+                    state.turns[other].rewind()
+                    state.turns[other].confirmed = False
+                if not state.turns[other].confirmed:
+                    state.waiting += 1
         if self.expert:
             state._redraw_hands(seat, chance)
         return state
@@ -322,17 +328,19 @@ class WelcomeState(StreetsState):
     def _redraw_hands(self, seat: i64, chance: Chance) -> None:
         """Cards this seat cannot know go back into the pile and are drawn again."""
         cards = self.table.cards
+        unknown: list[i64] = []
         pile = self.pile.contents()
         for slot in range(i64(len(cards))):
-            if not self.knows(seat, slot):
+            if i64(cards[slot]) != NO_CARD and not self.knows(seat, slot):
+                unknown.append(slot)
                 pile.append(int(cards[slot]))
         self.pile = Pile(vec[u8]([u8(card) for card in sorted(pile)]))
-        for slot in range(i64(len(cards))):
-            if not self.knows(seat, slot):
-                card = self.pile.some(chance)
-                self.pile.remove(card)
-                cards[slot] = u8(card)
-        self.make_offers()
+        for slot in unknown:
+            card = self.pile.some(chance)
+            self.pile.remove(card)
+            cards[slot] = u8(card)
+        if self.stage == PLAYING:
+            self.make_offers()
 
     # -- pictures
 
@@ -378,8 +386,8 @@ class WelcomeState(StreetsState):
         }
         if self.solo:
             picture["solo_card"] = "seen" if self.solo_seen else "hidden"
-        if self.expert:
-            picture["first_seat"] = int(self.table.first_seat)
+        if self.expert and self.stage > FIRST_SEAT:
+            picture["first_seat"] = int(self.table.first_seat) + 1
         if everything:
             picture["drafts"] = [self.draft_tokens(seat) for seat in range(self.seats)]
         else:
@@ -394,10 +402,12 @@ class WelcomeState(StreetsState):
 
     def turn_key(self, seat: i64) -> str:
         turn = self.turns[seat]
-        return f"{positions.sheet_json(turn.sheet)}{turn.reshuffle}{turn.passed}{self.stage}{self.turn}"
+        passed: i64 = NO_CARD
+        if self.expert and turn.passed >= 0:
+            passed = i64(self.table.cards[seat * 3 + turn.passed])
+        return f"{positions.sheet_json(turn.sheet)}{turn.reshuffle}{passed}{self.stage}{self.turn}"
 
     # -- the end
 
     def scores(self) -> list[Score]:
         return score_sheets([turn.sheet for turn in self.turns])
-

@@ -1,16 +1,19 @@
-"""Steps as text, and why a text is refused. docs/notation.md describes the tokens."""
+"""Steps as text, and why a text is refused. docs/notation-welcome-to.md describes the tokens."""
 
 from mypy_extensions import i64
 
 from boulevard.games.contract import GameError
-from boulevard.games.streets import BIT, DONE, EMPTY, HIGHEST, LOWEST
+from boulevard.games.streets import BIT, DONE, HIGHEST, LOWEST
 
-from .components import EFFECTS, HOUSE_NAMES, HOUSES, POOL_LOTS, TEMP, house_name
+from .components import BIS, EFFECTS, HOUSE_NAMES, LAST_HOUSES, POOL_LOTS, TEMP, TEMP_REACH, house_name
+from .sheet import byte
 from .turn import (
+    ACTING,
     BIS_LEFT,
     BIS_RIGHT,
     CHOOSING,
     CLAIM,
+    CLAIMING,
     FENCE,
     PASS,
     PASSING,
@@ -32,6 +35,7 @@ from .turn import (
 )
 
 CARD_LETTERS = "ABC"
+NUMBERS = [str(number) for number in range(int(LOWEST), int(HIGHEST) + 1)]
 VERBS = [
     "pick",
     "write",
@@ -90,6 +94,9 @@ def step_token(step: i64, turn: Turn, offer: Offer) -> str:
     return f"use:{house_name(start)}-{house_name(start + int(size_needed(turn)) - 1)}"
 
 
+EFFECT_VERBS = ["fence", "estate", "park", "pool", "temp", "bis"]
+
+
 def refusal(token: str, turn: Turn, offer: Offer, legal: str) -> GameError:
     """The most helpful reason for refusing a token that is not legal now."""
     verb, _, rest = token.partition(":")
@@ -103,60 +110,82 @@ def refusal(token: str, turn: Turn, offer: Offer, legal: str) -> GameError:
         return GameError("error-wt-pass-first")
     if turn.phase == CHOOSING and verb not in ("pick", "refuse", "roundabout"):
         return GameError("error-wt-pick-first", step=token)
-    if verb == "refuse" and turn.phase == CHOOSING:
-        return GameError("error-wt-number-fits")
-    if verb in ("write", "bis"):
-        number, _, rest = rest.partition("@")
-        if not number.isdecimal() or len(number) > 2 or not LOWEST <= int(number) <= HIGHEST:
-            return GameError("error-wt-number", number=number)
-    if verb in ("write", "bis", "fence", "roundabout"):
-        if rest not in HOUSE_NAMES:
-            return GameError("error-wt-house", house=rest)
-        reason = _house_refusal(verb, token, HOUSE_NAMES[rest], turn, offer)
-        if reason is not None:
-            return reason
-    if verb in ("fence", "estate", "park", "pool", "temp", "bis") and turn.phase > WRITING:
-        if turn.effect < 0:
-            return GameError("error-wt-refused-turn")
-        if turn.acted:
-            return GameError("error-wt-effect-used")
-        effect = "surveyor" if verb == "fence" else verb
-        if effect != EFFECTS[turn.effect]:
-            return GameError("error-wt-other-effect", step=token, effect=EFFECTS[turn.effect])
-        if verb == "pool" and turn.house >= 0 and not POOL_LOTS & BIT[turn.house]:
-            return GameError("error-wt-no-pool-lot", house=house_name(int(turn.house)))
+    if turn.phase == CLAIMING and (verb in EFFECT_VERBS or verb == "roundabout"):
+        return GameError("error-wt-claims-last", step=token)
+    reason: GameError | None = None
+    if verb in ("pick", "refuse") and turn.phase == CHOOSING:
+        reason = _pick_refusal(verb, rest, offer)
+    elif verb in ("write", "bis", "fence", "roundabout"):
+        reason = _house_refusal(verb, rest, turn, offer)
+    if reason is None and verb in EFFECT_VERBS and turn.phase == ACTING:
+        reason = _effect_refusal(verb, token, rest, turn)
     if verb == "claim" and rest in ("1", "2", "3"):
-        if turn.sheet.plans >> (8 * (int(rest) - 1)) & 255:
-            return GameError("error-wt-plan-claimed", plan=rest)
-        return GameError("error-wt-plan-open", plan=rest)
-    return GameError("error-step-not-now", step=token, steps=legal)
+        key = "error-wt-plan-claimed" if byte(turn.sheet.plans, int(rest) - 1) else "error-wt-plan-open"
+        return GameError(key, plan=int(rest))
+    return GameError("error-step-not-now", step=token, steps=legal) if reason is None else reason
 
 
-def _house_refusal(verb: str, token: str, house: int, turn: Turn, offer: Offer) -> GameError | None:
-    sheet = turn.sheet
-    name = house_name(house)
-    if verb == "fence":
-        if sheet.fences & BIT[house]:
-            return GameError("error-wt-fence-there", house=name)
-        if sheet.twins() & BIT[house]:
-            return GameError("error-wt-fence-twins", house=name)
-        if house + 1 < HOUSES and sheet.used & BIT[house] and sheet.used & BIT[house + 1]:
-            return GameError("error-wt-fence-used", house=name)
+def _pick_refusal(verb: str, cards: str, offer: Offer) -> GameError | None:
+    if verb == "refuse":
+        return GameError("error-wt-number-fits")
+    if cards == "" or len(cards) > 2 or cards.strip(CARD_LETTERS):
         return None
-    there = int(sheet.numbers[house])
-    if there != EMPTY:
-        key = "error-wt-roundabout-there" if sheet.roundabouts & BIT[house] else "error-wt-house-taken"
-        return GameError(key, house=name, number=there)
+    if offer.separate != (len(cards) == 2) or (len(cards) == 2 and cards[0] == cards[1]):
+        return GameError("error-wt-two-cards" if offer.separate else "error-wt-one-letter", cards=cards)
+    return GameError("error-wt-number-nowhere", number=int(offer.numbers[CARD_LETTERS.index(cards[0])]))
+
+
+def _house_refusal(verb: str, rest: str, turn: Turn, offer: Offer) -> GameError | None:
+    number = -1
+    if verb in ("write", "bis"):
+        text, _, rest = rest.partition("@")
+        if text not in NUMBERS:
+            return GameError("error-wt-number", number=text)
+        number = int(text)
+    if rest not in HOUSE_NAMES:
+        return GameError("error-wt-house", house=rest)
+    house = HOUSE_NAMES[rest]
+    sheet = turn.sheet
+    if verb == "fence":
+        if (sheet.fences | LAST_HOUSES) & BIT[house]:
+            return GameError("error-wt-fence-there", house=rest)
+        if sheet.twins() & BIT[house]:
+            return GameError("error-wt-fence-twins", house=rest)
+        if sheet.used & BIT[house] and sheet.used & BIT[house + 1]:
+            return GameError("error-wt-fence-used", house=rest)
+        return None
+    if verb == "roundabout" and not offer.roundabouts:
+        return GameError("error-wt-no-roundabouts")
+    if sheet.roundabouts & BIT[house]:
+        return GameError("error-wt-roundabout-there", house=rest)
+    if sheet.filled & BIT[house]:
+        return GameError("error-wt-house-taken", house=rest, number=int(sheet.numbers[house]))
     if verb == "roundabout":
-        if not offer.roundabouts:
-            return GameError("error-wt-no-roundabouts")
-        return GameError("error-wt-roundabout-limit")
+        return GameError(
+            "error-wt-roundabout-twice" if turn.built_roundabout else "error-wt-roundabout-limit"
+        )
     if verb == "write" and turn.phase == WRITING:
-        number = int(token.partition(":")[2].partition("@")[0])
-        reach = 2 if turn.effect == TEMP else 0
+        reach = int(TEMP_REACH) if turn.effect == TEMP else 0
         if not turn.number - reach <= number <= turn.number + reach:
             return GameError("error-wt-other-number", number=number, card=int(turn.number))
-        return GameError("error-wt-order", number=number, house=name)
+        return GameError("error-wt-order", number=number, house=rest)
+    if verb == "bis" and turn.effect == BIS and not turn.acted:
+        return GameError("error-wt-bis-neighbour", number=number, house=rest)
     return None
 
 
+def _effect_refusal(verb: str, token: str, rest: str, turn: Turn) -> GameError | None:
+    if turn.effect < 0:
+        return GameError("error-wt-refused-turn")
+    if turn.acted:
+        return GameError("error-wt-effect-used")
+    effect = "surveyor" if verb == "fence" else verb
+    if effect != EFFECTS[turn.effect]:
+        return GameError("error-wt-other-effect", step=token, effect=EFFECTS[turn.effect])
+    if verb == "pool" and rest == "" and not POOL_LOTS & BIT[turn.house]:
+        return GameError("error-wt-no-pool-lot", house=house_name(int(turn.house)))
+    if (verb in ("park", "temp") and rest == "") or (
+        verb == "estate" and rest in ("1", "2", "3", "4", "5", "6")
+    ):
+        return GameError("error-wt-boxes-full", step=token)
+    return None

@@ -1,4 +1,7 @@
-"""Positions of Welcome To... as JSON: writing, reading, refusing the impossible. docs/positions.md describes them."""
+"""Positions of Welcome To... as JSON: writing, reading, refusing the impossible.
+
+docs/positions-welcome-to.md describes them.
+"""
 
 from typing import Any, Final
 
@@ -6,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from boulevard.games.contract import Game, GameError, Json
-from boulevard.games.reading import fields, flag, header, impossible, items, one_of, whole, wholes
+from boulevard.games.reading import distinct, fields, flag, header, impossible, items, one_of, whole, wholes
 from boulevard.games.streets import BIT, EMPTY, Pile
 
 from .components import (
@@ -24,16 +27,20 @@ from .components import (
     ROUNDABOUTS,
     SOLO_CARD,
     SOLO_UPPER_HALF,
+    STREET_MASK,
     STREETS,
     TEMP_BOXES,
     card_token,
     house_name,
 )
-from .dealing import DEALING, FIRST_SEAT, OVER, PLAYING, STAGES, Table, new_table
-from .plans import PLAN_NAMES, PLANS, PLANS_IN_PLAY, EndHousesPlan, FullStreetPlan, plan_in_play
+from .dealing import DEALING, DEALING_PLANS, FIRST_SEAT, OVER, PLAYING, STAGES, Table, new_table
+from .plans import PLAN_NAMES, PLANS, PLANS_IN_PLAY, plan_in_play
 from .sheet import BYTE, Sheet, bits, byte, new_sheet
 
 LENGTHS: Final = [10, 11, 12]
+COPIES: Final = [f"{number}b" for number in range(18)]
+LONGEST_DRAFT: Final = 40  # more steps than any turn can have
+SOLO_TURNS: Final[i64] = 27  # three cards each
 
 
 # -- writing
@@ -41,12 +48,11 @@ LENGTHS: Final = [10, 11, 12]
 
 def sheet_json(sheet: Sheet) -> Json:
     streets: list[Json] = []
-    used: list[list[int]] = []
     for street in range(STREETS):
         houses: list[object] = []
         fences: list[int] = []
         pools: list[int] = []
-        taken: list[int] = []
+        used: list[int] = []
         for house in range(FIRST[street], FIRST[street + 1]):
             place = int(house - FIRST[street]) + 1
             number = int(sheet.numbers[house])
@@ -61,16 +67,15 @@ def sheet_json(sheet: Sheet) -> Json:
             if sheet.pools & BIT[house]:
                 pools.append(place)
             if sheet.used & BIT[house]:
-                taken.append(place)
-        streets.append({"houses": houses, "fences": fences, "pools": pools, "parks": int(byte(sheet.parks, street))})
-        used.append(taken)
+                used.append(place)
+        parks = int(byte(sheet.parks, street))
+        streets.append({"houses": houses, "fences": fences, "pools": pools, "parks": parks, "used": used})
     return {
         "streets": streets,
         "estates": [int(byte(sheet.estates, i)) for i in range(i64(6))],
         "temps": int(sheet.temps),
         "refusals": int(sheet.refusals),
         "plans": [int(byte(sheet.plans, k)) for k in range(PLANS_IN_PLAY)],
-        "used": used,
     }
 
 
@@ -115,10 +120,11 @@ def read(game: Game, position: object) -> Reading:
     reading.sheets = [_read_sheet(sheet, f"sheets[{seat}]", reading) for seat, sheet in enumerate(sheets)]
     _check_turns(reading, top)
     _read_solo_card(reading, top)
+    _find_approved(reading, top)
     _check_plans(reading)
     _read_cards(reading, top)
     drafts = items(top.get("drafts", [[] for _ in range(seats)]), "drafts", seats, seats)
-    reading.drafts = [items(draft, f"drafts[{seat}]", 0, 20) for seat, draft in enumerate(drafts)]
+    reading.drafts = [items(draft, f"drafts[{seat}]", 0, LONGEST_DRAFT) for seat, draft in enumerate(drafts)]
     return reading
 
 
@@ -132,12 +138,10 @@ def _read_plans(reading: Reading, top: Json) -> None:
         if not plan_in_play(index, k, advanced, roundabouts):
             raise impossible(where, "plan-stack", plan=PLANS[index].name, stack=k + 1)
         reading.plans = append(reading.plans, index)
-        if flag(plan.get("approved", False), where + ".approved"):
-            reading.approved |= BIT[k]
 
 
 def _read_sheet(value: object, where: str, reading: Reading) -> Sheet:
-    top = fields(value, where, ["streets"], ["estates", "temps", "refusals", "plans", "used"])
+    top = fields(value, where, ["streets"], ["estates", "temps", "refusals", "plans"])
     sheet = new_sheet()
     for street, entry in enumerate(items(top["streets"], where + ".streets", 3, 3)):
         _read_street(sheet, street, entry, f"{where}.streets[{street}]")
@@ -148,9 +152,6 @@ def _read_sheet(value: object, where: str, reading: Reading) -> Sheet:
     sheet.refusals = whole(top.get("refusals", 0), where + ".refusals", 0, int(LAST_REFUSAL))
     for k, points in enumerate(wholes(top.get("plans", [0, 0, 0]), where + ".plans", 3, 0, 99)):
         sheet.plans += BYTE[k] * points
-    for street, houses in enumerate(items(top.get("used", [[], [], []]), where + ".used", 3, 3)):
-        for i, place in enumerate(items(houses, f"{where}.used[{street}]", 0, LENGTHS[street])):
-            sheet.used |= BIT[FIRST[street] + whole(place, f"{where}.used[{street}][{i}]", 1, LENGTHS[street]) - 1]
     if sheet.roundabouts and not reading.options["roundabouts"]:
         raise impossible(where, "roundabouts-off")
     if bits(sheet.roundabouts) > ROUNDABOUTS:
@@ -160,18 +161,20 @@ def _read_sheet(value: object, where: str, reading: Reading) -> Sheet:
 
 
 def _read_street(sheet: Sheet, street: int, value: object, where: str) -> None:
-    top = fields(value, where, ["houses"], ["fences", "pools", "parks"])
+    top = fields(value, where, ["houses"], ["fences", "pools", "parks", "used"])
     length = LENGTHS[street]
     first = FIRST[street]
     for i, entry in enumerate(items(top["houses"], where + ".houses", length, length)):
         _read_house(sheet, first + i, entry, f"{where}.houses[{i}]")
-    for i, place in enumerate(items(top.get("fences", []), where + ".fences", 0, length - 1)):
-        sheet.fences |= BIT[first + whole(place, f"{where}.fences[{i}]", 1, length - 1) - 1]
-    for i, place in enumerate(items(top.get("pools", []), where + ".pools", 0, 3)):
-        house = first + whole(place, f"{where}.pools[{i}]", 1, length) - 1
+    for place in distinct(top.get("fences", []), where + ".fences", 1, length - 1):
+        sheet.fences |= BIT[first + place - 1]
+    for place in distinct(top.get("pools", []), where + ".pools", 1, length):
+        house = first + place - 1
         if not POOL_LOTS & sheet.filled & ~sheet.copies & BIT[house]:
             raise impossible(where, "pool", house=house_name(int(house)))
         sheet.pools |= BIT[house]
+    for place in distinct(top.get("used", []), where + ".used", 1, length):
+        sheet.used |= BIT[first + place - 1]
     parks = whole(top.get("parks", 0), where + ".parks", 0, int(PARKS[street]))
     sheet.parks += BYTE[street] * parks
     _check_street(sheet, street, where)
@@ -184,8 +187,8 @@ def _read_house(sheet: Sheet, house: i64, entry: object, where: str) -> None:
         sheet.build_roundabout(house)
         return
     copy = False
-    if isinstance(entry, str) and entry.endswith("b") and entry[:-1].isdecimal() and len(entry) < 4:
-        entry = int(entry[:-1])
+    if isinstance(entry, str) and entry in COPIES:
+        entry = COPIES.index(entry)
         copy = True
     if not isinstance(entry, int) or isinstance(entry, bool) or not 0 <= entry <= 17:
         raise GameError("error-wt-position-house", where=where)
@@ -217,7 +220,9 @@ def _check_street(sheet: Sheet, street: i64, where: str) -> None:
                     raise impossible(where, "fence-twins", house=house_name(int(house - 1)))
                 run += 1
             elif number <= before:
-                raise impossible(where, "order", house=house_name(int(house)), number=int(number), before=int(before))
+                raise impossible(
+                    where, "order", house=house_name(int(house)), number=int(number), before=int(before)
+                )
             else:
                 run = 1
                 run_copies = 0
@@ -240,11 +245,24 @@ def _check_effects(sheet: Sheet, where: str) -> None:
     for street in range(STREETS):
         parks = byte(sheet.parks, street)
         effects += parks
-        houses = bits(sheet.filled & ~sheet.copies & ((BIT[LENGTHS[street]] - 1) << FIRST[street]))
-        if parks > houses:
-            raise impossible(where, "parks", street=int(street) + 1, parks=int(parks), houses=int(houses))
+        pools = bits(sheet.pools & STREET_MASK[street])
+        houses = bits(sheet.filled & ~sheet.copies & STREET_MASK[street])
+        if parks + pools > houses:
+            raise impossible(
+                where,
+                "street-effects",
+                street=int(street) + 1,
+                effects=int(parks + pools),
+                houses=int(houses),
+            )
     if effects > written:
         raise impossible(where, "effects", effects=int(effects), houses=int(written))
+    changed = 0  # numbers that are on no card
+    for house in range(HOUSES):
+        if sheet.filled & ~sheet.copies & BIT[house] and not 1 <= i64(sheet.numbers[house]) <= 15:
+            changed += 1
+    if changed > sheet.temps and sheet.temps < TEMP_BOXES:
+        raise impossible(where, "temps", numbers=changed, temps=int(sheet.temps))
     if bits(sheet.roundabouts) > written + sheet.refusals:
         raise impossible(where, "roundabout-turns")
 
@@ -258,9 +276,7 @@ def _check_turns(reading: Reading, top: Json) -> None:
     played = _turns_played(reading.sheets[0])
     for seat, sheet in enumerate(reading.sheets):
         if _turns_played(sheet) != played:
-            raise impossible(
-                f"sheets[{seat}]", "turns", turns=int(_turns_played(sheet)), others=int(played)
-            )
+            raise impossible(f"sheets[{seat}]", "turns", turns=int(_turns_played(sheet)), others=int(played))
     default = "cards" if len(reading.plans) == PLANS_IN_PLAY else "plans"
     reading.stage = STAGES.index(one_of(top.get("stage", default), "stage", STAGES))
     expected = played + (1 if reading.stage == PLAYING else 0)
@@ -273,59 +289,88 @@ def _check_turns(reading: Reading, top: Json) -> None:
         if "stage" in top:
             raise impossible("stage", "finished")
         reading.stage = OVER
-    if reading.stage == OVER and not finished and not (reading.seats == 1 and played == 27):
+    solo = reading.seats == 1
+    if solo and played > SOLO_TURNS:
+        raise impossible("sheets[0]", "solo-turns", turns=int(played), most=int(SOLO_TURNS))
+    exhausted = solo and played == SOLO_TURNS
+    if exhausted and not finished and reading.stage != OVER:
+        raise impossible("stage", "finished")
+    if reading.stage == OVER and not finished and not exhausted:
         raise impossible("stage", "unfinished")
+    _check_stage(reading)
+
+
+def _check_stage(reading: Reading) -> None:
+    """Can the game be waiting for this?"""
+    stage = reading.stage
+    expert: bool = reading.options["expert"]
+    plans_dealt = len(reading.plans) == PLANS_IN_PLAY
+    if (
+        (stage == DEALING_PLANS and plans_dealt)
+        or (stage == FIRST_SEAT and not expert)
+        or (stage < DEALING and expert and reading.turn > 0)
+    ):
+        raise impossible("stage", "stage", stage=STAGES[stage])
+    if DEALING_PLANS < stage < OVER and not plans_dealt:
+        raise impossible("plans", "plans-missing")
+
+
+def _find_approved(reading: Reading, top: Json) -> None:
+    """A plan that somebody fulfilled, or that the Solo card turned over, is approved; no need to type it."""
+    for k in range(i64(len(reading.plans))):
+        plan: Json = top["plans"][k]
+        approved = reading.solo_seen
+        for sheet in reading.sheets:
+            if byte(sheet.plans, k):
+                approved = True
+        if flag(plan.get("approved", approved), f"plans[{k}].approved"):
+            reading.approved |= BIT[k]
+        if reading.solo_seen and not reading.approved & BIT[k]:
+            raise impossible(f"plans[{k}]", "solo-card-approved")
 
 
 def _check_plans(reading: Reading) -> None:
-    solo = reading.seats == 1
-    if reading.stage >= FIRST_SEAT and reading.stage != OVER and len(reading.plans) != PLANS_IN_PLAY:
-        raise impossible("plans", "plans-missing")
     for seat, sheet in enumerate(reading.sheets):
-        where = f"sheets[{seat}]"
-        needs: i64 = 0
-        other: i64 = 0  # houses used up by plans that do not ask for estates
-        for k in range(PLANS_IN_PLAY):
-            points = byte(sheet.plans, k)
-            if points == 0:
-                continue
-            if k >= len(reading.plans):
-                raise impossible(where, "plan-unknown", plan=int(k) + 1)
-            plan = PLANS[reading.plans[k]]
-            if points != plan.first and points != plan.later:
-                raise impossible(
-                    where, "plan-points", plan=int(k) + 1, points=int(points), first=int(plan.first), later=int(plan.later)
-                )
-            if not reading.approved & BIT[k]:
-                raise impossible(where, "plan-not-approved", plan=int(k) + 1)
-            needs += plan.needs
-            if isinstance(plan, (FullStreetPlan, EndHousesPlan)):
-                again = sheet.clone()
-                again.used = 0
-                if not plan.fulfilled(again):
-                    raise impossible(where, "plan-houses", plan=int(k) + 1)
-                marked = again.used
-                plan.use_up(again)
-                other |= again.used & ~marked
-        _check_used(sheet, needs, other, where)
+        _check_claims(reading, sheet, f"sheets[{seat}]")
     for k in range(i64(len(reading.plans))):
-        plan = PLANS[reading.plans[k]]
-        fulfilled = any([byte(sheet.plans, k) > 0 for sheet in reading.sheets])
-        first = any([byte(sheet.plans, k) == plan.first for sheet in reading.sheets])
-        if solo:
-            if reading.approved & BIT[k] and not fulfilled and not reading.solo_seen:
-                raise impossible(f"plans[{k}]", "plan-nobody-first")
+        first = any([byte(sheet.plans, k) == PLANS[reading.plans[k]].first for sheet in reading.sheets])
+        if reading.approved & BIT[k] and not first and not reading.solo_seen:
+            raise impossible(f"plans[{k}]", "plan-nobody-first", plan=int(k) + 1)
+
+
+def _check_claims(reading: Reading, sheet: Sheet, where: str) -> None:
+    """The plans that one seat has fulfilled."""
+    needs: i64 = 0  # estates used up by plans, packed by size - 1
+    others = sheet.clone()  # what plans that ask for other things have used up
+    others.used = 0
+    for k in range(PLANS_IN_PLAY):
+        points = byte(sheet.plans, k)
+        if points == 0:
             continue
-        if reading.approved & BIT[k] and not first:
-            raise impossible(f"plans[{k}]", "plan-nobody-first")
-        if not reading.approved & BIT[k] and fulfilled:
-            raise impossible(f"plans[{k}]", "plan-not-approved", plan=int(k) + 1)
+        if k >= len(reading.plans):
+            raise impossible(where, "plan-unknown", plan=int(k) + 1)
+        plan = PLANS[reading.plans[k]]
+        if points != plan.first and points != plan.later:
+            raise impossible(
+                where,
+                "plan-points",
+                plan=int(k) + 1,
+                points=int(points),
+                first=int(plan.first),
+                later=int(plan.later),
+            )
+        if not reading.approved & BIT[k]:
+            raise impossible(where, "plan-not-approved", plan=int(k) + 1)
+        needs += plan.needs
+        if not plan.needs:
+            if not plan.fulfilled(others):
+                raise impossible(where, "plan-unfulfilled", plan=int(k) + 1)
+            plan.use_up(others)
+    _check_used(sheet, needs, others.used, where)
 
 
 def _check_used(sheet: Sheet, needs: i64, other: i64, where: str) -> None:
-    """The used houses are exactly whole estates of the sizes the plans asked for, plus the other plans' houses."""
-    if other & ~sheet.used:
-        raise impossible(where, "used-missing")
+    """The used houses are whole estates of the sizes the plans asked for, and the other plans' houses."""
     again = sheet.clone()
     again.used = other
     found: i64 = 0
@@ -346,8 +391,11 @@ def _read_solo_card(reading: Reading, top: Json) -> None:
     if "solo_card" in top and reading.seats > 1:
         raise impossible("solo_card", "solo-card")
     reading.solo_seen = one_of(top.get("solo_card", "hidden"), "solo_card", ["hidden", "seen"]) == "seen"
-    if reading.solo_seen and reading.approved != 7:
-        raise impossible("plans", "solo-card-approved")
+    drawn = 3 * reading.turn  # at most, this turn's hand included
+    if reading.stage == DEALING:
+        drawn += 2
+    if reading.solo_seen and drawn < SOLO_UPPER_HALF:
+        raise impossible("solo_card", "solo-card-early", cards=int(SOLO_UPPER_HALF))
 
 
 def _read_cards(reading: Reading, top: Json) -> None:
@@ -355,12 +403,15 @@ def _read_cards(reading: Reading, top: Json) -> None:
     expert: bool = reading.options["expert"]
     table = new_table(seats, expert)
     reading.table = table
-    table.first_seat = whole(top.get("first_seat", 0), "first_seat", 0, seats - 1)
+    table.first_seat = whole(top.get("first_seat", 1), "first_seat", 1, seats) - 1
+    if "first_seat" in top and not (expert and reading.stage > FIRST_SEAT):
+        raise impossible("first_seat", "first-seat")
     if "cards" not in top:
         # A typed sheet: everything is shuffled and dealt anew, unless that would forget a hand.
-        if reading.stage == PLAYING or (expert and reading.turn > 0) or (table.solo and reading.turn > 0):
-            if reading.stage != OVER:
-                raise GameError("error-position-missing", where="position", field="cards")
+        if reading.stage == PLAYING or (
+            reading.stage != OVER and reading.turn > 0 and (expert or table.solo)
+        ):
+            raise GameError("error-position-missing", where="position", field="cards")
         return
     names = ["hand"] if table.solo else ["hands"] if expert else ["numbers", "effects"]
     cards = fields(top["cards"], "cards", ["pile", *names], [])
@@ -404,37 +455,65 @@ def _find_deal(reading: Reading, table: Table) -> None:
     """How far the current deal has come, from the cards on the table."""
     on_table = table.on_table()
     size = i64(len(table.cards))
-    if reading.stage == PLAYING:
+    stage = reading.stage
+    if stage == PLAYING or (stage == OVER and not _cards_unknown(reading, table)):
         if on_table != size:
             raise impossible("cards", "cards-missing")
         table.dealt = table.to_deal
-    elif reading.stage == DEALING:
-        if table.expert and reading.turn > 0:
-            table.to_deal = 2 * table.seats
-        elif size == 6 and NO_CARD not in [i64(table.cards[3]), i64(table.cards[4]), i64(table.cards[5])]:
+    elif stage == DEALING:
+        if table.expert:
+            if reading.turn > 0:
+                table.to_deal = 2 * table.seats
+        elif not table.solo and NO_CARD not in [
+            i64(table.cards[3]),
+            i64(table.cards[4]),
+            i64(table.cards[5]),
+        ]:
             table.to_deal = 3
         table.dealt = on_table - (size - table.to_deal)
         if table.dealt == table.to_deal or not table.dealt_in_order():
             raise impossible("cards", "cards-dealt")
-    elif reading.stage < DEALING and (on_table or reading.pile.left != DECK_SIZE):
+    elif stage < DEALING and (on_table or reading.pile.left != DECK_SIZE):
         raise impossible("cards", "cards-early")
+
+
+def _cards_unknown(reading: Reading, table: Table) -> bool:
+    """The end of a game of which somebody typed in nothing but the sheets."""
+    return reading.stage == OVER and reading.pile.left == DECK_SIZE and table.on_table() == 0
 
 
 def _check_pile(reading: Reading, table: Table) -> None:
     """Can this many cards be left?"""
+    if _cards_unknown(reading, table):
+        return
     left = reading.pile.left
     drawn = DECK_SIZE - left
     played = _turns_played(reading.sheets[0])
+    dealing = reading.stage == DEALING
     if table.solo:
-        on_table = table.on_table() if reading.stage != OVER else i64(0)
-        if drawn != 3 * played + on_table:
-            raise impossible("cards.pile", "pile", cards=int(left), expected=int(DECK_SIZE - 3 * played - on_table))
+        expected = DECK_SIZE - 3 * played - (table.on_table() if reading.stage != OVER else 0)
+        if left != expected:
+            raise impossible("cards.pile", "pile", cards=int(left), expected=int(expected))
         if reading.solo_seen and drawn < SOLO_UPPER_HALF:
             raise impossible("solo_card", "solo-card-early", cards=int(SOLO_UPPER_HALF))
-    elif not table.expert and reading.stage == PLAYING:
-        # Six cards for the first turn of new stacks, three for every further one.
-        if drawn % 3 or drawn < 6 or (drawn - 3) // 3 > reading.turn:
-            raise impossible("cards.pile", "pile-turns", cards=int(left))
+        return
+    if reading.stage < DEALING:
+        return
+    if table.expert:
+        # A turn discards two cards a seat, and an empty pile is filled with the discards at once.
+        discards = drawn - table.on_table()
+        rounds = played - 1 if reading.stage == OVER else played
+        possible = discards <= 2 * table.seats * rounds and not (dealing and left == 0)
+    elif dealing and table.to_deal == 6:
+        possible = drawn == table.dealt
+    else:
+        # New stacks show three effects, then every turn takes three numbers.
+        before = drawn - table.dealt if dealing else drawn
+        turns = (before - 3) // 3
+        fewest: i64 = 0 if dealing else 1
+        possible = before % 3 == 0 and fewest <= turns <= reading.turn and not (dealing and left == 0)
+    if not possible:
+        raise impossible("cards.pile", "pile-turns", cards=int(left))
 
 
 # -- the schema
@@ -442,7 +521,12 @@ def _check_pile(reading: Reading, table: Table) -> None:
 
 def schema(game: Game) -> Json:
     card: Json = {"type": "string", "enum": [token for token in CARD_TOKENS if token != "solo"]}
-    slots: Json = {"type": "array", "items": {"anyOf": [card, {"type": "null"}]}, "minItems": 3, "maxItems": 3}
+    slots: Json = {
+        "type": "array",
+        "items": {"anyOf": [card, {"type": "null"}]},
+        "minItems": 3,
+        "maxItems": 3,
+    }
     house: Json = {
         "anyOf": [
             {"type": "null"},
@@ -453,7 +537,6 @@ def schema(game: Game) -> Json:
         "description": "null: empty; 7: a number; '7b': a bis copy of its neighbour; 'R': a roundabout",
     }
     streets: list[Json] = []
-    used: list[Json] = []
     for street in range(3):
         place: Json = {"type": "integer", "minimum": 1, "maximum": LENGTHS[street]}
         streets.append(
@@ -475,10 +558,14 @@ def schema(game: Game) -> Json:
                     },
                     "pools": {"type": "array", "items": place, "description": "houses with a built pool"},
                     "parks": {"type": "integer", "minimum": 0, "maximum": int(PARKS[street])},
+                    "used": {
+                        "type": "array",
+                        "items": place,
+                        "description": "houses that a plan has used up",
+                    },
                 },
             }
         )
-        used.append({"type": "array", "items": place})
     sheet: Json = {
         "type": "object",
         "required": ["streets"],
@@ -500,13 +587,6 @@ def schema(game: Game) -> Json:
                 "minItems": 3,
                 "maxItems": 3,
                 "description": "points written for plan 1, 2 and 3; 0 is not fulfilled",
-            },
-            "used": {
-                "type": "array",
-                "prefixItems": used,
-                "minItems": 3,
-                "maxItems": 3,
-                "description": "per street, the houses that a plan has used up",
             },
         },
     }
@@ -539,18 +619,13 @@ def schema(game: Game) -> Json:
                 },
             },
             "solo_card": {"enum": ["hidden", "seen"]},
-            "first_seat": {"type": "integer", "minimum": 0},
+            "first_seat": {"type": "integer", "minimum": 1},
             "cards": {
-                "type": "object",
-                "required": ["pile"],
-                "additionalProperties": False,
-                "properties": {
-                    "pile": pile,
-                    "numbers": slots,
-                    "effects": slots,
-                    "hand": slots,
-                    "hands": {"type": "array", "items": slots},
-                },
+                "oneOf": [
+                    _cards_schema("standard game", {"pile": pile, "numbers": slots, "effects": slots}),
+                    _cards_schema("solo game", {"pile": pile, "hand": slots}),
+                    _cards_schema("expert game", {"pile": pile, "hands": {"type": "array", "items": slots}}),
+                ]
             },
             "sheets": {"type": "array", "items": sheet, "minItems": 1},
             "drafts": {
@@ -559,4 +634,14 @@ def schema(game: Game) -> Json:
                 "description": "per seat, the steps of the turn that are not resolved yet",
             },
         },
+    }
+
+
+def _cards_schema(about: str, parts: Json) -> Json:
+    return {
+        "type": "object",
+        "description": about,
+        "required": list(parts),
+        "additionalProperties": False,
+        "properties": parts,
     }

@@ -47,7 +47,6 @@ BIS_LEFT: Final[i64] = 93  # + house that copies the number to its left
 BIS_RIGHT: Final[i64] = 126  # + house that copies the number to its right
 USE: Final[i64] = 159  # + first house of the estate
 WRITE: Final[i64] = 192  # + number * 33 + house
-STEPS: Final[i64] = 786  # WRITE + 18 * 33
 
 # Where in the turn a seat is.
 CHOOSING: Final[i64] = 0  # nothing picked yet

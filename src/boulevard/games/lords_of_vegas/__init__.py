@@ -1,0 +1,1 @@
+"""Lords of Vegas: the Strip, dice and deals."""

@@ -1,0 +1,162 @@
+"""The actions of the active seat: their codes, when each is allowed, what it costs."""
+
+from typing import Final
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from .board import Board, count, flooded, grown, number
+from .components import BET_PER_TILE, BIT, COMPANY_COUNT, PRICE, REMODEL_PER_TILE, SPRAWL_FACTOR
+
+# Steps as ints. A casino is named by its first lot.
+END: Final[i64] = 0
+LEAVE: Final[i64] = 1
+STAND: Final[i64] = 2
+LAY_OFF: Final[i64] = 3
+BUILD: Final[i64] = 10  # + lot * 5 + company
+SPRAWL: Final[i64] = 250  # + lot * 5 + company
+REMODEL: Final[i64] = 490  # + lot * 5 + company
+REORGANISE: Final[i64] = 730  # + lot
+LIFT: Final[i64] = 778  # + lot
+GIVE_UP: Final[i64] = 826  # + lot
+ARRANGE: Final[i64] = 874  # + lot * 7 + value
+GAMBLE: Final[i64] = 1210  # + lot * 46 + bet
+ACCEPT: Final[i64] = 3418  # + the other seat
+REJECT: Final[i64] = 3422
+WITHDRAW: Final[i64] = 3426
+BUY_LOT: Final[i64] = 3430  # + lot
+SELL_LOT: Final[i64] = 3478  # + lot * 4 + buyer
+BUY_DIE: Final[i64] = 3670  # + lot
+SELL_DIE: Final[i64] = 3718  # + lot * 4 + buyer
+SWAP: Final[i64] = 3910  # + own lot * 48 + the other's lot
+BETS: Final[i64] = 46
+
+# All codes of actions, to add a run of them at once.
+CODES: Final = vec[i64](list(range(3418)))
+ALL_COMPANIES: Final[i64] = 0b11111
+
+
+def action_code(code: i64) -> bool:
+    """Is this one of the five actions of a turn?"""
+    return BUILD <= code < LIFT or GAMBLE <= code < ACCEPT
+
+
+def limit(board: Board, seat: i64, casino: i64) -> i64:
+    """The highest bet this seat may place in a casino."""
+    most = BET_PER_TILE * count(casino)
+    money = board.money[seat]
+    return money if money < most else most
+
+
+def place_cost(board: Board, seat: i64, lot: i64) -> i64:
+    """What a tile on this lot costs: its price on one's own lot, twice that for sprawling."""
+    if board.marks[seat] & BIT[lot]:
+        return PRICE[lot]
+    return SPRAWL_FACTOR * PRICE[lot]
+
+
+def add_actions(steps: vec[i64], board: Board, seat: i64, gambled: bool) -> vec[i64]:
+    """All actions that the active seat may take now."""
+    money = board.money[seat]
+    dice = board.dice[seat]
+    in_stock: i64 = 0
+    stocks: i64 = 0  # tiles left, eight bits a company
+    for company in range(COMPANY_COUNT):
+        stock = board.stock(company)
+        if stock > 0:
+            in_stock |= BIT[company]
+            stocks += BIT[8 * company] * stock
+    own = board.marks[seat]
+    while own:
+        bit = own & -own
+        own ^= bit
+        lot = number(bit)
+        if PRICE[lot] <= money:
+            code = BUILD + lot * COMPANY_COUNT
+            if in_stock == ALL_COMPANIES:
+                steps = extend(steps, CODES[code : code + COMPANY_COUNT])
+                continue
+            for company in range(COMPANY_COUNT):
+                if in_stock & BIT[company]:
+                    steps = append(steps, code + company)
+    taken = board.tiled() | board.marked()
+    for company in range(COMPANY_COUNT):
+        area = board.tiles[company]
+        rest = area
+        mine: i64 = 0  # casinos of this company whose boss this seat is
+        while rest:
+            first = rest & -rest
+            casino = flooded(first, area)
+            rest ^= casino
+            boss = board.boss(casino)
+            if boss == seat:
+                mine |= casino
+                size = count(casino)
+                if size * REMODEL_PER_TILE <= money:
+                    lot = number(first)
+                    for other in range(COMPANY_COUNT):
+                        if other != company and (stocks >> (8 * other) & 255) >= size:
+                            steps = append(steps, REMODEL + lot * COMPANY_COUNT + other)
+            elif boss >= 0 and not gambled:
+                most = BET_PER_TILE * count(casino)
+                if most > money:
+                    most = money
+                code = GAMBLE + number(first) * BETS
+                steps = extend(steps, CODES[code + 1 : code + most + 1])
+            if casino & dice and not casino & board.rolled and board.pips(casino) <= money:
+                steps = append(steps, REORGANISE + number(first))
+        if mine and in_stock & BIT[company]:
+            around = grown(mine) & ~taken
+            while around:
+                bit = around & -around
+                around ^= bit
+                lot = number(bit)
+                if SPRAWL_FACTOR * PRICE[lot] <= money:
+                    steps = append(steps, SPRAWL + lot * COMPANY_COUNT + company)
+    return steps
+
+
+def first_lot(board: Board, code: i64) -> i64:
+    """The same step with its casino named by its first lot."""
+    if REMODEL <= code < REORGANISE:
+        casino = board.casino_at(BIT[(code - REMODEL) // COMPANY_COUNT])
+        if casino:
+            return REMODEL + number(casino & -casino) * COMPANY_COUNT + (code - REMODEL) % COMPANY_COUNT
+    elif REORGANISE <= code < LIFT:
+        casino = board.casino_at(BIT[code - REORGANISE])
+        if casino:
+            return REORGANISE + number(casino & -casino)
+    elif GAMBLE <= code < ACCEPT:
+        casino = board.casino_at(BIT[(code - GAMBLE) // BETS])
+        if casino:
+            return GAMBLE + number(casino & -casino) * BETS + (code - GAMBLE) % BETS
+    return code
+
+
+def may(board: Board, seat: i64, gambled: bool, code: i64) -> bool:
+    """May the active seat take this one action now?"""
+    if not action_code(code):
+        return False
+    code = first_lot(board, code)
+    for step in add_actions(vec[i64](), board, seat, gambled):
+        if step == code:
+            return True
+    return False
+
+
+def remodel(board: Board, casino: i64, company: i64) -> None:
+    """All tiles of a casino change company."""
+    for other in range(COMPANY_COUNT):
+        board.tiles[other] &= ~casino
+    board.tiles[company] |= casino
+
+
+def boss_of_touching(board: Board, seat: i64, bit: i64, company: i64) -> bool:
+    """Is this seat boss of a casino of the company that shares an edge with the lot?"""
+    near = grown(bit) & board.tiles[company] & ~bit
+    while near:
+        casino = flooded(near & -near, board.tiles[company])
+        near &= ~casino
+        if board.boss(casino) == seat:
+            return True
+    return False

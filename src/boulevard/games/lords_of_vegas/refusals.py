@@ -1,0 +1,183 @@
+"""Why a step is refused, in terms a player can check on the board."""
+
+from mypy_extensions import i64
+
+from boulevard.games.contract import GameError
+
+from .actions import (
+    ARRANGE,
+    BETS,
+    BUILD,
+    END,
+    GAMBLE,
+    GIVE_UP,
+    LAY_OFF,
+    LEAVE,
+    LIFT,
+    REJECT,
+    REMODEL,
+    REORGANISE,
+    SPRAWL,
+    STAND,
+    WITHDRAW,
+    action_code,
+    boss_of_touching,
+    limit,
+)
+from .board import Board, count, flooded, grown, number
+from .components import (
+    BET_PER_TILE,
+    BIT,
+    COMPANIES,
+    COMPANY_COUNT,
+    LOT_NAMES,
+    PRICE,
+    REMODEL_PER_TILE,
+    SPRAWL_FACTOR,
+)
+from .table import ARRANGING, LAYING_OFF, LIFTING, TAKING, TURN, Table
+
+
+def reason(table: Table, seat: i64, code: i64, token: str) -> GameError:
+    """Why this seat may not take this step now."""
+    general = GameError("error-step-not-now", step=token, steps=_some(table.tokens(seat)))
+    phase = table.phase
+    if REJECT <= code < WITHDRAW:
+        return GameError("error-lov-no-offer", seat=int(code - REJECT) + 1)
+    if code >= WITHDRAW:
+        return GameError("error-lov-no-own-offer", seat=int(code - WITHDRAW) + 1)
+    if phase == ARRANGING and ARRANGE <= code < GAMBLE:
+        return GameError(
+            "error-lov-arrange",
+            lot=LOT_NAMES[number(table.left & -table.left)],
+            steps=_some(table.tokens(seat)),
+        )
+    if phase in (LAYING_OFF, ARRANGING):
+        return general
+    if seat != table.active:
+        return GameError("error-lov-not-active", seat=int(table.active) + 1)
+    if (phase in (LIFTING, TAKING)) and LIFT <= code < GIVE_UP:
+        if phase == TAKING and not table.board.tiled() & BIT[table.card]:
+            return general
+        return GameError("error-lov-no-own-die", lot=LOT_NAMES[code - LIFT])
+    if phase == TAKING and GIVE_UP <= code < ARRANGE:
+        if table.board.tiled() & BIT[table.card]:
+            return general
+        return GameError("error-lov-not-your-lot", lot=LOT_NAMES[code - GIVE_UP])
+    if phase != TURN:
+        return general
+    if code in (END, LEAVE, STAND, LAY_OFF) or not action_code(code):
+        return general
+    return action_reason(table.board, seat, table.gambled, code) or general
+
+
+def action_reason(board: Board, seat: i64, gambled: bool, code: i64) -> GameError | None:
+    if code < SPRAWL:
+        return build_reason(board, seat, (code - BUILD) // COMPANY_COUNT, (code - BUILD) % COMPANY_COUNT)
+    if code < REMODEL:
+        return sprawl_reason(board, seat, (code - SPRAWL) // COMPANY_COUNT, (code - SPRAWL) % COMPANY_COUNT)
+    if code < REORGANISE:
+        return remodel_reason(
+            board, seat, (code - REMODEL) // COMPANY_COUNT, (code - REMODEL) % COMPANY_COUNT
+        )
+    if code < LIFT:
+        return reorganise_reason(board, seat, code - REORGANISE)
+    return gamble_reason(board, seat, gambled, (code - GAMBLE) // BETS, (code - GAMBLE) % BETS)
+
+
+def build_reason(board: Board, seat: i64, lot: i64, company: i64) -> GameError | None:
+    name = LOT_NAMES[lot]
+    if board.tiled() & BIT[lot]:
+        return GameError("error-lov-lot-built", lot=name)
+    if not board.marks[seat] & BIT[lot]:
+        return GameError("error-lov-not-your-lot", lot=name)
+    if PRICE[lot] > board.money[seat]:
+        return GameError("error-lov-money", have=int(board.money[seat]), lot=name, cost=int(PRICE[lot]))
+    if board.stock(company) <= 0:
+        return GameError("error-lov-no-tiles", company=COMPANIES[company], left=0, need=1)
+    return None
+
+
+def sprawl_reason(board: Board, seat: i64, lot: i64, company: i64) -> GameError | None:
+    name = LOT_NAMES[lot]
+    if board.tiled() & BIT[lot]:
+        return GameError("error-lov-lot-built", lot=name)
+    owner = board.marker_at(BIT[lot])
+    if owner >= 0:
+        return GameError("error-lov-lot-owned", lot=name, seat=int(owner) + 1)
+    if not grown(BIT[lot]) & board.tiles[company]:
+        return GameError("error-lov-not-adjacent", lot=name, company=COMPANIES[company])
+    if not boss_of_touching(board, seat, BIT[lot], company):
+        near = grown(BIT[lot]) & board.tiles[company]
+        casino = flooded(near & -near, board.tiles[company])
+        return GameError("error-lov-not-boss", lot=LOT_NAMES[number(casino & -casino)])
+    cost = SPRAWL_FACTOR * PRICE[lot]
+    if cost > board.money[seat]:
+        return GameError("error-lov-money-sprawl", have=int(board.money[seat]), lot=name, cost=int(cost))
+    if board.stock(company) <= 0:
+        return GameError("error-lov-no-tiles", company=COMPANIES[company], left=0, need=1)
+    return None
+
+
+def remodel_reason(board: Board, seat: i64, lot: i64, company: i64) -> GameError | None:
+    name = LOT_NAMES[lot]
+    casino = board.casino_at(BIT[lot])
+    size = count(casino)
+    cost = REMODEL_PER_TILE * size
+    if not casino:
+        return GameError("error-lov-no-casino", lot=name)
+    if board.boss(casino) != seat:
+        return GameError("error-lov-not-boss", lot=name)
+    if casino & board.tiles[company]:
+        return GameError("error-lov-same-company", lot=name, company=COMPANIES[company])
+    if cost > board.money[seat]:
+        return GameError("error-lov-money-remodel", have=int(board.money[seat]), lot=name, cost=int(cost))
+    if board.stock(company) < size:
+        return GameError(
+            "error-lov-no-tiles", company=COMPANIES[company], left=int(board.stock(company)), need=int(size)
+        )
+    return None
+
+
+def reorganise_reason(board: Board, seat: i64, lot: i64) -> GameError | None:
+    name = LOT_NAMES[lot]
+    casino = board.casino_at(BIT[lot])
+    if not casino:
+        return GameError("error-lov-no-casino", lot=name)
+    if not casino & board.dice[seat]:
+        return GameError("error-lov-no-die", lot=name)
+    if casino & board.rolled:
+        rolled = casino & board.rolled
+        return GameError("error-lov-rolled", lot=LOT_NAMES[number(rolled & -rolled)])
+    if board.pips(casino) > board.money[seat]:
+        return GameError(
+            "error-lov-money-reorganise", have=int(board.money[seat]), lot=name, cost=int(board.pips(casino))
+        )
+    return None
+
+
+def gamble_reason(board: Board, seat: i64, gambled: bool, lot: i64, bet: i64) -> GameError | None:
+    name = LOT_NAMES[lot]
+    if gambled:
+        return GameError("error-lov-gambled")
+    casino = board.casino_at(BIT[lot])
+    if not casino:
+        return GameError("error-lov-no-casino", lot=name)
+    boss = board.boss(casino)
+    if boss == seat:
+        return GameError("error-lov-own-casino", lot=name)
+    if boss < 0:
+        return GameError("error-lov-no-boss", lot=name)
+    if bet > BET_PER_TILE * count(casino):
+        return GameError(
+            "error-lov-bet-limit", lot=name, limit=int(BET_PER_TILE * count(casino)), bet=int(bet)
+        )
+    if bet > limit(board, seat, casino):
+        return GameError("error-lov-money-bet", have=int(board.money[seat]), bet=int(bet))
+    return None
+
+
+def _some(words: list[str]) -> str:
+    if len(words) > 12:
+        return ", ".join(words[:12]) + ", ..."
+    return ", ".join(words) or "-"

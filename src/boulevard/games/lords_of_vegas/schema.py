@@ -1,0 +1,77 @@
+"""The shape of a position, for other programs."""
+
+from boulevard.games.contract import Json
+
+from .components import COMPANIES, LOT_NAMES, TRACK
+from .position import MOST_MONEY
+from .table import PHASES
+
+
+def position_schema() -> Json:
+    lot_name: Json = {"enum": list(LOT_NAMES)}
+    lots: Json = {"type": "array", "items": lot_name, "uniqueItems": True}
+    seat: Json = {"type": "integer", "minimum": 1, "maximum": 4}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Lords of Vegas, position",
+        "type": "object",
+        "required": ["game", "seats", "phase", "players", "tiles", "drawn"],
+        "additionalProperties": False,
+        "properties": {
+            "game": {"const": "lords-of-vegas"},
+            "rules": {"const": 1},
+            "options": {"type": "object", "additionalProperties": False},
+            "seats": {"type": "integer", "minimum": 2, "maximum": 4},
+            "phase": {"enum": list(PHASES)},
+            "active": {"anyOf": [seat, {"type": "null"}], "description": "whose turn it is"},
+            "card": {"enum": [*LOT_NAMES, "end", None], "description": "drawn this turn"},
+            "players": {
+                "type": "array",
+                "minItems": 2,
+                "maxItems": 4,
+                "items": {
+                    "type": "object",
+                    "required": ["money", "points", "lots"],
+                    "additionalProperties": False,
+                    "properties": {
+                        "money": {"type": "integer", "minimum": 0, "maximum": MOST_MONEY},
+                        "points": {"enum": list(TRACK)},
+                        "lots": {**lots, "maxItems": 10, "description": "with this seat's marker"},
+                    },
+                },
+            },
+            "tiles": {
+                "type": "object",
+                "propertyNames": lot_name,
+                "additionalProperties": {
+                    "type": "object",
+                    "required": ["company"],
+                    "additionalProperties": False,
+                    "properties": {
+                        "company": {"enum": list(COMPANIES)},
+                        "seat": {"anyOf": [seat, {"type": "null"}], "description": "whose die stands there"},
+                        "die": {"type": ["integer", "null"], "minimum": 1, "maximum": 6},
+                    },
+                },
+            },
+            "drawn": {
+                "type": "array",
+                "items": {"enum": [*LOT_NAMES, "end"]},
+                "uniqueItems": True,
+                "description": "cards that have left the deck, those of the start included",
+            },
+            "reorganised": {**lots, "description": "dice that were reorganised this turn"},
+            "gambled": {"type": "boolean"},
+            "offered": {"type": "array", "items": seat, "description": "seats that made an offer this turn"},
+            "offers": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "required": ["from", "to", "terms"],
+                    "additionalProperties": False,
+                    "properties": {"from": seat, "to": seat, "terms": {"type": "string"}},
+                },
+            },
+            "pending": {"type": ["object", "null"], "description": "what a half-done action waits for"},
+        },
+    }

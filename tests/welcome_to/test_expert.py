@@ -1,0 +1,236 @@
+"""The expert game."""
+
+from collections import Counter
+
+import pytest
+
+from boulevard.games.chance import Rng
+from boulevard.games.contract import SPECTATOR, GameError
+from tests.welcome_to.sheets import (
+    DECK,
+    GAME,
+    drafted,
+    dull_turn,
+    expert_table,
+    filler,
+    load,
+    play,
+    refuses,
+    sheet,
+    verbs,
+)
+
+HANDS = ("5-surveyor 8-park 7-pool", "5-estate 8-estate 7-bis", "6-estate 9-estate 4-bis")
+
+
+def test_seats() -> None:
+    """WT-R77: 2 to 27 players."""
+    for seats in (2, 27):
+        state = GAME.start(seats, {"expert": True})
+        state.deal(Rng(1))
+        assert not state.awaits_chance()
+    for seats in (1, 28, 100):
+        with pytest.raises(GameError) as caught:
+            GAME.start(seats, {"expert": True})
+        assert caught.value.key == "error-wt-expert-seats"
+
+
+def test_set_up() -> None:
+    """WT-R70, WT-R79: three plans, then the Solo card is drawn for, then everybody is dealt three cards."""
+    state = GAME.start(3, {"expert": True})
+    for token in ("plan:estates-44", "plan:estates-36", "plan:estates-25"):
+        state.reveal_token(token)
+    assert state.position()["stage"] == "first-seat"
+    assert "first_seat" not in state.position()
+    state.reveal_token("first:2")
+    assert state.position()["first_seat"] == 2
+    with pytest.raises(GameError):
+        state.reveal_token("solo")
+    for token in ("1-park", "2-park", "3-bis", "4-bis", "5-park", "6-bis", "7-bis", "8-bis", "9-bis"):
+        assert state.awaits_chance()
+        state.reveal_token(token)
+    assert not state.awaits_chance()
+    hands = state.position()["cards"]["hands"]
+    assert hands == [["7-bis", "8-bis", "9-bis"], ["1-park", "2-park", "3-bis"], ["4-bis", "5-park", "6-bis"]]
+
+
+def test_options_combine() -> None:
+    """WT-R70: with advanced plans and roundabouts, if you like."""
+    drawn = set()
+    for seed in range(60):
+        state = GAME.start(2, {"expert": True, "advanced": True, "roundabouts": True})
+        state.deal(Rng(seed))
+        drawn |= {plan["plan"] for plan in state.position()["plans"]}
+        assert verbs(state, "roundabout")
+    assert drawn & {"street-1", "street-3", "ends", "bis-5", "temps-7"}
+
+
+def test_two_different_cards() -> None:
+    """WT-R71: number and effect never come from the same card."""
+    state = load(expert_table(sheet(), hands=HANDS))
+    assert state.tokens(0) == ["pick:AB", "pick:AC", "pick:BA", "pick:BC", "pick:CA", "pick:CB"]
+    refuses(state, 0, "pick:BB", "error-wt-two-cards", cards="BB")
+    play(state, 0, "pick:BA write:8@1.1")
+    assert verbs(state, "fence")
+    play(state, 1, "pick:CB write:7@1.1")
+    assert verbs(state, "estate", 1)
+
+
+def test_third_card_goes_right() -> None:
+    """WT-R72, WT-24, WT-33: the card that was not used goes to the seat with the next lower number."""
+    state = load(expert_table(sheet(), hands=HANDS))
+    play(state, 0, "pick:AB write:5@1.1 done")  # keeps 7-pool
+    play(state, 1, "pick:BC write:8@1.1 done")  # keeps 5-estate
+    play(state, 2, "pick:CA write:4@1.1 done")  # keeps 9-estate
+    hands = state.position()["cards"]["hands"]
+    assert hands == [["5-estate", None, None], ["9-estate", None, None], ["7-pool", None, None]]
+
+
+def test_two_new_cards_each() -> None:
+    """WT-R72: dealt two at a time, beginning with the player who has the Solo card."""
+    position = expert_table(sheet(), hands=HANDS)
+    position["first_seat"] = 3
+    state = load(position)
+    for seat in range(3):
+        dull_turn(state, seat)
+    for token in ("15-park", "14-park", "1-park", "1-estate", "2-park", "2-estate"):
+        state.reveal_token(token)
+    hands = [hand[1:] for hand in state.position()["cards"]["hands"]]
+    assert hands == [["1-park", "1-estate"], ["2-park", "2-estate"], ["15-park", "14-park"]]
+    assert state.position()["turn"] == 2
+    assert len(state.position()["cards"]["pile"]) == 81 - 9 - 6
+
+
+TIGHT = ("5 . 6 7 8 9 10 11 12 13", "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 8 9 10 11 12")
+
+
+def test_refusal() -> None:
+    """WT-32, WT-R73: who is refused a permit chooses which card to pass on."""
+    state = load(expert_table(sheet(*TIGHT), sheet(*TIGHT), hands=HANDS[:2]))
+    assert state.tokens(0) == ["refuse"]
+    state.play(0, "refuse")
+    assert state.tokens(0) == ["pass:A", "pass:B", "pass:C"]
+    refuses(state, 0, "done", "error-wt-pass-first")
+    play(state, 0, "pass:B done")
+    play(state, 1, "refuse pass:C done")
+    assert [hand[0] for hand in state.position()["cards"]["hands"]] == ["7-bis", "8-park"]
+    assert [one["refusals"] for one in state.position()["sheets"]] == [1, 1]
+
+
+def test_standard_rules_apply() -> None:
+    """WT-R73: plans, their values and the offer to shuffle are the same."""
+    one = sheet("1 2 3 | 4 5 6 7 |")
+    hands = ("14-park 15-park 1-park", "5-park 6-park 7-park")
+    state = load(expert_table(one, hands=hands, plans=("estates-44", "estates-36", "estates-34")))
+    play(state, 0, "pick:AB write:14@3.12 claim:3")
+    assert drafted(state)["plans"] == [0, 0, 7]
+    assert state.tokens(0) == ["done", "reshuffle"]
+
+
+def test_shuffling_leaves_passed_cards() -> None:
+    """WT-R80: the pile is all cards but those that were passed on."""
+    one = sheet("1 2 3 | 4 5 6 7 |")
+    hands = ("14-park 15-park 1-park", "5-park 6-park 7-park")
+    position = expert_table(one, hands=hands, plans=("estates-44", "estates-36", "estates-34"))
+    position["cards"]["pile"] = position["cards"]["pile"][:60]
+    state = load(position)
+    play(state, 0, "pick:AB write:14@3.12 claim:3 reshuffle done")
+    dull_turn(state, 1)
+    cards = state.position()["cards"]
+    kept = [hand[0] for hand in cards["hands"]]
+    assert kept[1] == "1-park"
+    assert len(cards["pile"]) == 79
+    assert Counter(cards["pile"] + kept) == Counter(DECK)
+
+
+def test_pile_runs_out_in_the_middle_of_a_deal() -> None:
+    """WT-R80, WT-R20: the discards are shuffled at once and the deal goes on."""
+    position = expert_table(filler(20), hands=HANDS)
+    position["cards"]["pile"] = position["cards"]["pile"][:2]
+    state = load(position)
+    for seat in range(3):
+        dull_turn(state, seat)
+    left = state.position()["cards"]["pile"]
+    state.reveal_token(left[0])
+    state.reveal_token(left[1])
+    cards = state.position()["cards"]
+    held = [card for hand in cards["hands"] for card in hand if card]
+    assert len(held) == 5
+    assert Counter(cards["pile"] + held) == Counter(DECK)
+    state.deal(Rng(1))
+    assert len(state.position()["cards"]["pile"]) == 81 - 9
+
+
+def test_27_players() -> None:
+    """WT-R77, WT-R80: all 81 cards are in the players' hands, every turn."""
+    state = GAME.start(27, {"expert": True})
+    chance = Rng(8)
+    for _ in range(3):
+        state.deal(chance)
+        position = state.position()
+        assert position["cards"]["pile"] == []
+        assert Counter(card for hand in position["cards"]["hands"] for card in hand) == Counter(DECK)
+        for seat in range(27):
+            dull_turn(state, seat)
+
+
+def test_hands_are_private() -> None:
+    """WT-R81, WT-R72: one sees one's own cards and the one that one passed on, and never the pile."""
+    state = load(expert_table(sheet(), hands=HANDS))
+    cards = state.view(1)["cards"]
+    assert cards["pile"] is None
+    assert cards["left"] == 72
+    assert cards["hands"] == [[None] * 3, HANDS[1].split(), [None] * 3]
+    assert state.view(SPECTATOR)["cards"]["hands"] == [[None] * 3] * 3
+    play(state, 0, "pick:AB write:5@1.1 done")
+    play(state, 1, "pick:BC write:8@1.1 done")
+    play(state, 2, "pick:CA write:4@1.1 done")
+    state.deal(Rng(1))
+    hands = state.view(1)["cards"]["hands"]
+    assert hands[0] == ["5-estate", None, None]
+    assert hands[1][0] == "9-estate"
+    assert hands[2] == [None, None, None]
+
+
+def test_planners_do_not_peek() -> None:
+    """WT-R81: what a seat cannot know is drawn anew, what it knows is kept, also while cards are dealt."""
+    state = load(expert_table(sheet(), hands=HANDS))
+    play(state, 0, "pick:AB write:5@1.1 done")
+    play(state, 2, "pick:CA write:4@1.1")
+    seen = set()
+    for seed in range(30):
+        other = state.resample(1, Rng(seed))
+        position = other.position()
+        assert other.view(1)["cards"] == state.view(1)["cards"]
+        assert position["drafts"] == [[], [], []]
+        cards = position["cards"]
+        assert Counter(cards["pile"] + [card for hand in cards["hands"] for card in hand]) == Counter(DECK)
+        seen.add(tuple(cards["hands"][0]))
+    assert len(seen) > 20
+    play(state, 1, "pick:BC write:8@1.1 done")
+    play(state, 2, "done")
+    state.reveal_token("15-park")
+    seen = set()
+    for seed in range(30):
+        cards = state.resample(1, Rng(seed)).position()["cards"]
+        assert cards["hands"][0][0] == "5-estate"
+        assert cards["hands"][1] == ["9-estate", None, None]
+        seen.add(cards["hands"][2][0])
+    assert len(seen) > 10
+
+
+def test_passed_card_is_part_of_the_turn() -> None:
+    """WT-24: the same sheet with another card passed on is another turn; the same card twice is not."""
+    state = load(expert_table(sheet(), hands=("5-surveyor 8-park 9-park", "5-surveyor 5-park 5-park")))
+    keys = []
+    for steps in ("pick:AB write:5@1.1 done", "pick:AC write:5@1.1 done"):
+        other = state.clone()
+        play(other, 0, steps)
+        keys.append(other.turn_key(0))
+    assert keys[0] != keys[1]
+    keys = []
+    for steps in ("pick:AB write:5@1.1 done", "pick:AC write:5@1.1 done"):
+        other = state.clone()
+        play(other, 1, steps)
+        keys.append(other.turn_key(1))
+    assert keys[0] == keys[1]
