@@ -1,5 +1,6 @@
 # Lords of Vegas in the browser
 lov-money = ${ $money }
+lov-price = ${ $money }
 lov-company-albion = Albion
 lov-company-sphinx = Sphinx
 lov-company-vega = Vega
@@ -119,7 +120,7 @@ lov-brings-boss = { $count ->
 }
 lov-brings-other = casino of { $count } tiles, { $name } is boss
 lov-brings-tie = casino of { $count } tiles, roll-off: { $names }
-lov-brings-roll = boss at once { $boss } %, roll-off { $tie } %
+lov-brings-roll = boss at once { $boss } %, roll-off { $tie } %
 lov-nothing-here = Nothing to do here now.
 lov-label-lot = { $lot }, empty lot, { $price }, die { $value }
 lov-label-tile = { $lot }, { $company }, casino size { $count }
@@ -133,8 +134,8 @@ lov-gamble-title = Gamble against { $name }
 lov-bet = Bet
 lov-less = Less
 lov-more = More
-lov-chance = { $percent } %
-lov-mean = on average { $money } $
+lov-chance = { $percent } %
+lov-mean = on average { $sign }${ $money }
 lov-boss-has = { $name } has only { $money } to pay with.
 
 # Deals

@@ -28,6 +28,8 @@ export interface Beat {
   rolls: Record<string, number>;
   dice: readonly number[];
   ms: number;
+  /** Called when it has been shown. */
+  done?: () => void;
 }
 
 let flights = 0;
@@ -115,11 +117,13 @@ export class Stage {
   faces: Record<string, number> = $state.raw({});
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  play(beats: Beat[], still: boolean): void {
-    if (!beats.length) return;
+  play(beats: Beat[], still: boolean, done: () => void): void {
+    const last = beats.at(-1);
+    if (!last) return;
+    last.done = done;
     if (still) {
-      this.waiting = [];
       for (const one of beats) this.#count(one);
+      done();
       return;
     }
     this.waiting = [...this.waiting, ...beats];
@@ -129,7 +133,16 @@ export class Stage {
   /** Everything at once. */
   skip(): void {
     clearTimeout(this.#timer);
-    for (const one of this.waiting) this.#count(one);
+    this.now?.done?.();
+    for (const one of this.waiting) {
+      this.#count(one);
+      one.done?.();
+    }
+    this.stop();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
     this.waiting = [];
     this.now = null;
     this.faces = {};
@@ -149,6 +162,7 @@ export class Stage {
   }
 
   #next(): void {
+    this.now?.done?.();
     const [first, ...rest] = this.waiting;
     this.waiting = rest;
     if (!first) {
