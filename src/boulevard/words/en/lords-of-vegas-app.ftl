@@ -108,7 +108,7 @@ lov-on-strip = At the Strip.
 lov-card-in = The card { $lot } is still in the deck.
 lov-card-out = The card { $lot } has been drawn.
 lov-from = from { $money }
-lov-up-to = ≤ { $money }
+lov-up-to = ≤{ $money }
 lov-leaves = leaves { $money }
 lov-stock = { $count ->
     [one] last tile
