@@ -1,14 +1,35 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 // `BOULEVARD_SERVER=http://127.0.0.1:8000 npm run dev` draws the pages here and asks that server.
 const server = process.env['BOULEVARD_SERVER'] ?? 'http://127.0.0.1:8000';
+const OUT = '../src/boulevard/server/static';
+
+/** Packs texts once, here, and not in every answer of the server. */
+function packed(): Plugin {
+  return {
+    name: 'packed',
+    apply: 'build',
+    closeBundle() {
+      for (const name of readdirSync(OUT, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|html|svg)$/.test(name)) continue;
+        const text = readFileSync(join(OUT, name));
+        if (text.length < 1000) continue;
+        writeFileSync(join(OUT, `${name}.gz`), gzipSync(text, { level: 9 }));
+        writeFileSync(join(OUT, `${name}.br`), brotliCompressSync(text));
+      }
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed()],
   base: '/',
   build: {
-    outDir: '../src/boulevard/server/static',
+    outDir: OUT,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from boulevard.games.chance import Rng
-from boulevard.games.contract import GameError
-from boulevard.games.welcome_to.game import WelcomeState, WelcomeTo
+from boulevard.games.contract import GameError, State
+from boulevard.games.welcome_to.game import WelcomeTo
 
 Json = dict[str, Any]
 
@@ -174,67 +174,70 @@ def expert_table(
     }
 
 
-def load(position: Json) -> WelcomeState:
+def start(seats: object, chosen: object = None) -> State:
+    return GAME.start(seats, chosen)
+
+
+def load(position: Json) -> State:
     return GAME.load(position)
 
 
-def game(*sheets: Json, **known: Any) -> WelcomeState:
+def game(*sheets: Json, **known: Any) -> State:
     """`table`, loaded."""
     return load(table(*sheets, **known))
 
 
-def play(state: WelcomeState, seat: int, steps: str) -> None:
+def play(state: State, seat: int, steps: str) -> None:
     for step in steps.split():
         state.play(seat, step)
 
 
-def after(steps: str, *sheets: Json, **known: Any) -> WelcomeState:
+def after(steps: str, *sheets: Json, **known: Any) -> State:
     """The game of `table` after these steps of the first seat."""
     state = game(*sheets, **known)
     play(state, 0, steps)
     return state
 
 
-def dull_turn(state: WelcomeState, seat: int) -> None:
+def dull_turn(state: State, seat: int) -> None:
     """Any turn without effect, roundabout or claim: the first house that takes a number, or a refusal."""
     wanted = ("pick", "refuse", "pass", "write", "done")
-    while state.may_act(seat):
+    step = ""
+    while step != "done":
         steps = state.tokens(seat)
-        turn = state.turn
-        state.play(seat, next(step for verb in wanted for step in steps if step.split(":")[0] == verb))
-        if state.turn != turn or state.awaits_chance() or state.over():
-            return
+        step = next(step for verb in wanted for step in steps if step.split(":")[0] == verb)
+        state.play(seat, step)
 
 
-def everybody_else(state: WelcomeState, but: int = 0) -> None:
+def everybody_else(state: State, but: int = 0) -> None:
     for seat in range(int(state.seats)):
         if seat != but:
             dull_turn(state, seat)
 
 
-def drafted(state: WelcomeState, seat: int = 0) -> Json:
+def drafted(state: State, seat: int = 0) -> Json:
     """The sheet of a seat as its draft leaves it."""
     one: Json = state.view(seat)["draft"]["sheet"]
     return one
 
 
-def verbs(state: WelcomeState, verb: str, seat: int = 0) -> list[str]:
+def verbs(state: State, verb: str, seat: int = 0) -> list[str]:
     """What may follow this verb now: `verbs(state, "fence")` might be `["1.1", "1.2"]`."""
     return [step.partition(":")[2] for step in state.tokens(seat) if step.split(":")[0] == verb]
 
 
-def category(state: WelcomeState, name: str, seat: int = 0) -> int:
+def category(state: State, name: str, seat: int = 0) -> int:
     return dict(state.scores()[seat].parts)[name]
 
 
-def final(*sheets: Json, **known: Any) -> WelcomeState:
+def final(*sheets: Json, **known: Any) -> State:
     """Finished sheets, as somebody might type them in: no cards, only what is written."""
     position: Json = {"game": "welcome-to", "sheets": [*sheets]}
     position.update(known)
     return load(position)
 
 
-def deal(state: WelcomeState, seed: int = 1) -> None:
+def deal(state: State, seed: int = 1) -> None:
     state.deal(Rng(seed))
 
 
@@ -247,7 +250,7 @@ def refused(position: object, key: str, /, **details: object) -> None:
         assert caught.value.details[name] == value
 
 
-def refuses(state: WelcomeState, seat: int, step: str, key: str, /, **details: object) -> None:
+def refuses(state: State, seat: int, step: str, key: str, /, **details: object) -> None:
     """This step is refused for this reason, and nothing has changed."""
     before = state.position()
     with pytest.raises(GameError) as caught:
@@ -258,6 +261,6 @@ def refuses(state: WelcomeState, seat: int, step: str, key: str, /, **details: o
     assert state.position() == before
 
 
-def scored(one: Json) -> WelcomeState:
+def scored(one: Json) -> State:
     """A sheet beside a dull one, in the middle of a game; good enough for counting points."""
     return final(one, filler(turns_of(one)))

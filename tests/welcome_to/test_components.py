@@ -6,7 +6,17 @@ import pytest
 
 from boulevard.games.chance import Rng
 from boulevard.games.welcome_to.plans import PLANS
-from tests.welcome_to.sheets import DECK, GAME, category, drafted, game, play, scored, sheet, verbs
+from tests.welcome_to.sheets import (
+    DECK,
+    category,
+    drafted,
+    game,
+    play,
+    scored,
+    sheet,
+    start,
+    verbs,
+)
 
 NUMBERS = {1: 3, 2: 3, 3: 4, 4: 5, 5: 6, 6: 7, 7: 8, 8: 9, 9: 8, 10: 7, 11: 6, 12: 5, 13: 4, 14: 3, 15: 3}
 EFFECTS = {"surveyor": 18, "estate": 18, "park": 18, "pool": 9, "temp": 9, "bis": 9}
@@ -38,7 +48,7 @@ ADVANCED_PLANS = {
 
 def test_three_streets() -> None:
     """WT-R01, WT-R08: 10, 11 and 12 lots, all empty; everybody has such a sheet."""
-    sheets = GAME.start(4).position()["sheets"]
+    sheets = start(4).position()["sheets"]
     assert len(sheets) == 4
     for one in sheets:
         assert [len(street["houses"]) for street in one["streets"]] == [10, 11, 12]
@@ -178,7 +188,7 @@ def test_three_plans_are_drawn() -> None:
     """WT-R09: one plan of each number, only basic ones and each of them possible; none is approved yet."""
     drawn: list[set[str]] = [set(), set(), set()]
     for seed in range(150):
-        state = GAME.start(2)
+        state = start(2)
         state.deal(Rng(seed))
         plans = state.position()["plans"]
         assert [plan["approved"] for plan in plans] == [False] * 3
@@ -192,7 +202,7 @@ def test_advanced_plans_are_mixed_in() -> None:
     for roundabouts in (False, True):
         drawn: set[str] = set()
         for seed in range(300):
-            state = GAME.start(2, {"advanced": True, "roundabouts": roundabouts})
+            state = start(2, {"advanced": True, "roundabouts": roundabouts})
             state.deal(Rng(seed))
             for k, plan in enumerate(state.position()["plans"]):
                 assert plan["plan"] in {
@@ -206,7 +216,7 @@ def test_advanced_plans_are_mixed_in() -> None:
 
 def test_first_flip() -> None:
     """WT-R10: six of 81 cards are on the table in the first turn, three numbers and three effects."""
-    state = GAME.start(2)
+    state = start(2)
     state.deal(Rng(3))
     cards = state.position()["cards"]
     assert len(cards["pile"]) == 75

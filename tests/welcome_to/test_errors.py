@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from boulevard.games.chance import Rng
-from boulevard.games.contract import GameError
-from boulevard.games.welcome_to.game import WelcomeState
+from boulevard.games.contract import GameError, State
 from tests.welcome_to.sheets import (
     GAME,
     SOURCES,
@@ -20,6 +19,7 @@ from tests.welcome_to.sheets import (
     refuses,
     sheet,
     solo_table,
+    start,
 )
 
 ALL = "8/{} 14/park 15/park"
@@ -28,13 +28,13 @@ USED = sheet("1* 2* 3* | 4* 5* 6* 7* | 8", plans=(0, 0, 7))
 SIMPLE = ("estates-44", "estates-36", "estates-34")
 
 
-def drafted(steps: str, one: Any = None, effect: str = "surveyor", **known: Any) -> WelcomeState:
+def drafted(steps: str, one: Any = None, effect: str = "surveyor", **known: Any) -> State:
     state = game(sheet("1") if one is None else one, combos=ALL.format(effect), **known)
     play(state, 0, steps)
     return state
 
 
-def expert_refusal() -> WelcomeState:
+def expert_refusal() -> State:
     state = load(
         expert_table(sheet(*TIGHT), sheet(*TIGHT), hands=("5-park 6-park 7-park", "1-park 2-park 8-park"))
     )
@@ -42,19 +42,19 @@ def expert_refusal() -> WelcomeState:
     return state
 
 
-def refused_permit() -> WelcomeState:
+def refused_permit() -> State:
     state = game(sheet(*TIGHT), combos="8/park 9/park 10/park")
     state.play(0, "refuse")
     return state
 
 
-def claimed() -> WelcomeState:
+def claimed() -> State:
     state = game(sheet("1 2 3 | 4 5 6 7 |"), combos="14/park 15/park 13/park", plans=SIMPLE)
     play(state, 0, "pick:A write:14@3.12 claim:3")
     return state
 
 
-def choosing_estates() -> WelcomeState:
+def choosing_estates() -> State:
     state = game(sheet("1 2 3 | 4 5 6 7 |", "1 2 3 |"), combos="14/park 15/park 13/park", plans=SIMPLE)
     play(state, 0, "pick:A write:14@3.12 claim:3")
     return state
@@ -62,7 +62,7 @@ def choosing_estates() -> WelcomeState:
 
 ON = ("roundabouts",)
 ACTED = "pick:A write:8@2.5"
-REFUSALS: list[tuple[str, Callable[[], WelcomeState], str]] = [
+REFUSALS: list[tuple[str, Callable[[], State], str]] = [
     ("error-wt-unknown-step", lambda: drafted(""), "dance"),
     ("error-wt-unknown-step", lambda: drafted(""), ""),
     ("error-wt-unknown-step", lambda: drafted(""), "Pick:A"),
@@ -117,7 +117,7 @@ REFUSALS: list[tuple[str, Callable[[], WelcomeState], str]] = [
 
 
 @pytest.mark.parametrize(("key", "state", "step"), REFUSALS)
-def test_refused_steps(key: str, state: Callable[[], WelcomeState], step: str) -> None:
+def test_refused_steps(key: str, state: Callable[[], State], step: str) -> None:
     """WT-R13, WT-R18: a step that the rules do not allow is refused with its reason; nothing changes."""
     refuses(state(), 0, step, key)
 
@@ -145,6 +145,18 @@ def test_unknown_seats(seat: object) -> None:
     assert state.position() == before
 
 
+@pytest.mark.parametrize("seat", [-2, 2, 99])
+def test_seats_that_look(seat: int) -> None:
+    """WT-R81: views and lists of steps are there for those who take part, and views for spectators."""
+    state = game(sheet(), combos=ALL.format("park"))
+    with pytest.raises(GameError) as caught:
+        state.view(seat)
+    assert caught.value.key == "error-no-such-seat"
+    with pytest.raises(GameError) as caught:
+        state.tokens(seat)
+    assert caught.value.key == "error-no-such-seat"
+
+
 @pytest.mark.parametrize("choice", [-1, 2, 3, 10**30, -(10**30), 2**63, True, None, "pick:A", 1.0, [1]])
 def test_unknown_ints(choice: object) -> None:
     """WT-R13: a step given as a number is checked as strictly as a token."""
@@ -169,7 +181,7 @@ def test_unknown_tokens(token: object) -> None:
 
 def test_wrong_time() -> None:
     """WT-R19, WT-R81: chance and seats wait for each other."""
-    state = GAME.start(2)
+    state = start(2)
     refuses(state, 0, "pick:A", "error-chance-next")
     deal(state)
     with pytest.raises(GameError) as caught:
@@ -190,7 +202,7 @@ def test_wrong_time() -> None:
 @pytest.mark.parametrize("outcome", [-1, 28, 10**30, True, None, "8-bis", 6, 1.0])
 def test_impossible_chance(outcome: object) -> None:
     """WT-R09: a plan of the wrong number, or no plan at all."""
-    state = GAME.start(2)
+    state = start(2)
     before = state.position()
     with pytest.raises(GameError) as caught:
         state.reveal(outcome)
@@ -203,7 +215,7 @@ def test_impossible_chance(outcome: object) -> None:
 )
 def test_impossible_plans(token: object) -> None:
     """WT-R09, WT-R57: the first plan is a basic one with a 1."""
-    state = GAME.start(2)
+    state = start(2)
     before = state.position()
     with pytest.raises(GameError) as caught:
         state.reveal_token(token)
@@ -216,7 +228,7 @@ def test_impossible_plans(token: object) -> None:
 )
 def test_impossible_cards(token: str) -> None:
     """WT-R04, WT-R05: only cards that are left in the pile come up."""
-    state = GAME.start(2)
+    state = start(2)
     for _ in range(3):
         state.settle(state.sample(Rng(1)))
     before = state.position()
@@ -234,7 +246,7 @@ def test_impossible_cards(token: str) -> None:
 )
 def test_impossible_first_seats(token: str) -> None:
     """WT-R70: the Solo card goes to one of the players."""
-    state = GAME.start(2, {"expert": True})
+    state = start(2, {"expert": True})
     for _ in range(3):
         state.settle(state.sample(Rng(1)))
     with pytest.raises(GameError) as caught:
@@ -244,10 +256,10 @@ def test_impossible_first_seats(token: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [0, -1, 1001, 10**30, True, "2", None, 2.0])
-def test_seats(seats: Any) -> None:
+def test_seats(seats: object) -> None:
     """WT-R74: 1 to 1000."""
     with pytest.raises(GameError) as caught:
-        GAME.start(seats)
+        start(seats)
     assert caught.value.key == "error-seats"
 
 
@@ -255,9 +267,9 @@ def test_options() -> None:
     """WT-R57, WT-R66, WT-R70: three options, each on or off."""
     assert [option.name for option in GAME.options] == ["advanced", "roundabouts", "expert"]
     with pytest.raises(GameError) as caught:
-        GAME.start(2, {"advance": True})
+        start(2, {"advance": True})
     assert caught.value.key == "error-option-unknown"
     for value in (1, "yes", None):
         with pytest.raises(GameError) as caught:
-            GAME.start(2, {"advanced": value})
+            start(2, {"advanced": value})
         assert caught.value.key == "error-option-value"

@@ -8,7 +8,6 @@ from boulevard.games.chance import Rng
 from boulevard.games.contract import SPECTATOR, GameError
 from tests.welcome_to.sheets import (
     DECK,
-    GAME,
     drafted,
     dull_turn,
     expert_table,
@@ -17,6 +16,7 @@ from tests.welcome_to.sheets import (
     play,
     refuses,
     sheet,
+    start,
     verbs,
 )
 
@@ -26,18 +26,18 @@ HANDS = ("5-surveyor 8-park 7-pool", "5-estate 8-estate 7-bis", "6-estate 9-esta
 def test_seats() -> None:
     """WT-R77: 2 to 27 players."""
     for seats in (2, 27):
-        state = GAME.start(seats, {"expert": True})
+        state = start(seats, {"expert": True})
         state.deal(Rng(1))
         assert not state.awaits_chance()
     for seats in (1, 28, 100):
         with pytest.raises(GameError) as caught:
-            GAME.start(seats, {"expert": True})
+            start(seats, {"expert": True})
         assert caught.value.key == "error-wt-expert-seats"
 
 
 def test_set_up() -> None:
     """WT-R70, WT-R79: three plans, then the Solo card is drawn for, then everybody is dealt three cards."""
-    state = GAME.start(3, {"expert": True})
+    state = start(3, {"expert": True})
     for token in ("plan:estates-44", "plan:estates-36", "plan:estates-25"):
         state.reveal_token(token)
     assert state.position()["stage"] == "first-seat"
@@ -58,7 +58,7 @@ def test_options_combine() -> None:
     """WT-R70: with advanced plans and roundabouts, if you like."""
     drawn = set()
     for seed in range(60):
-        state = GAME.start(2, {"expert": True, "advanced": True, "roundabouts": True})
+        state = start(2, {"expert": True, "advanced": True, "roundabouts": True})
         state.deal(Rng(seed))
         drawn |= {plan["plan"] for plan in state.position()["plans"]}
         assert verbs(state, "roundabout")
@@ -163,7 +163,7 @@ def test_pile_runs_out_in_the_middle_of_a_deal() -> None:
 
 def test_27_players() -> None:
     """WT-R77, WT-R80: all 81 cards are in the players' hands, every turn."""
-    state = GAME.start(27, {"expert": True})
+    state = start(27, {"expert": True})
     chance = Rng(8)
     for _ in range(3):
         state.deal(chance)

@@ -225,6 +225,15 @@ def test_claims_come_last() -> None:
     refuses(state, 0, "roundabout:2.1", "error-wt-claims-last")
 
 
+def test_claims_without_estates_come_last_too() -> None:
+    """WT-R76: the same with a plan that asks for something else."""
+    one = sheet("1 2 3 4 5 6 7", temps=7)
+    plans = ("temps-7", "estates-36", "estates-34")
+    state = game(one, combos="14/surveyor 15/park 13/park", plans=plans, opts=("advanced", "roundabouts"))
+    play(state, 0, "pick:A write:14@3.12 claim:1")
+    assert state.tokens(0) == ["done", "reshuffle"]
+
+
 def test_claim_with_this_turns_effect() -> None:
     """WT-R39: house and effect of the turn count."""
     one = sheet("1 2 . | 4 5 6 7")
@@ -394,6 +403,16 @@ def test_parks_and_pools(plan: str, streets: tuple[str, ...], parks: tuple[int, 
     assert verbs(state, "claim") == []
     dry = [street.replace("7~", "7").replace("8~", "8") for street in streets]
     state = advanced(plan, 1, sheet(*dry, parks=parks))
+    play(state, 0, "pick:A write:14@1.10")
+    assert verbs(state, "claim") == []
+
+
+def test_parks_and_pools_of_another_street() -> None:
+    """WT-R60: only the street on the card counts."""
+    state = advanced("parks-pools-2", 1, sheet("", "", THIRD_POOLS, parks=(0, 0, 5)))
+    play(state, 0, "pick:A write:14@1.10")
+    assert verbs(state, "claim") == []
+    state = advanced("parks-pools-3", 1, sheet("", SECOND_POOLS, parks=(0, 4, 0)))
     play(state, 0, "pick:A write:14@1.10")
     assert verbs(state, "claim") == []
 

@@ -12,8 +12,7 @@ import jsonschema
 import pytest
 
 from boulevard.games.chance import Rng
-from boulevard.games.contract import GameError
-from boulevard.games.welcome_to.game import WelcomeState
+from boulevard.games.contract import GameError, State
 from tests.welcome_to.sheets import (
     DECK,
     GAME,
@@ -31,6 +30,7 @@ from tests.welcome_to.sheets import (
     refused,
     sheet,
     solo_table,
+    start,
     table,
 )
 
@@ -38,7 +38,7 @@ SCHEMA = jsonschema.Draft202012Validator(GAME.schema())
 SIMPLE = ("estates-44", "estates-36", "estates-34")
 
 
-def same(state: WelcomeState) -> WelcomeState:
+def same(state: State) -> State:
     """Written and read back it is the same state."""
     position = state.position()
     again = GAME.load(json.loads(json.dumps(position)))
@@ -66,7 +66,7 @@ COMBINATIONS = [
 @pytest.mark.parametrize(("seats", "names"), COMBINATIONS)
 def test_round_trip(seats: int, names: list[str]) -> None:
     """WT-R10, WT-R51, WT-R70: every stage of a game can be put away and taken up again."""
-    state = GAME.start(seats, options(*names))
+    state = start(seats, options(*names))
     chance = Rng(len(names) * 10 + seats)
     stages = set()
     kinds = set()
@@ -96,7 +96,7 @@ def test_round_trip(seats: int, names: list[str]) -> None:
 def test_expert_deal_with_two_seats() -> None:
     """WT-R72: six cards on the table are two hands here, not three stacks."""
     for first in ("first:1", "first:2"):
-        state = GAME.start(2, {"expert": True})
+        state = start(2, {"expert": True})
         for token in ("plan:estates-44", "plan:estates-36", "plan:estates-25", first):
             state.reveal_token(token)
         while state.awaits_chance():
@@ -116,7 +116,7 @@ def test_the_shortest_position() -> None:
     """WT-R08: one empty sheet is a solo game, two are a game for two, before anything is drawn."""
     for seats in (1, 2):
         state = load({"game": "welcome-to", "sheets": [sheet()] * seats})
-        assert state.position() == GAME.start(seats).position()
+        assert state.position() == start(seats).position()
 
 
 def test_a_typed_sheet() -> None:
@@ -153,6 +153,17 @@ def test_finished_solo_sheet() -> None:
     same(final(sheet("1 2", refusals=3)))
     same(final(sheet("1 2", refusals=3), solo_card="hidden"))
     same(final(filler(27), stage="over"))
+    assert same(final(filler(27))).over()
+
+
+def test_sheets_without_anything_else() -> None:
+    """WT-R48: sheets of which nothing else is known are over, finished or not, and can be put away again."""
+    for sheets in ([sheet("1 2 |")], [sheet("1 2 |"), filler(2)]):
+        state = same(final(*sheets))
+        assert state.over()
+        assert state.scores()[0].total == 2
+    state = same(final(sheet("1 2 |"), filler(2), options=options("expert"), plans=plan_cards(SIMPLE)))
+    assert state.over()
 
 
 def test_over_with_cards() -> None:
@@ -214,10 +225,14 @@ SHAPES: list[tuple[str, object]] = [
     ("error-position-game", without(typed(), "game")),
     ("error-position-rules", typed(rules=2)),
     ("error-position-rules", typed(rules=None)),
+    ("error-position-rules", typed(rules=True)),
     ("error-position-missing", without(typed(), "sheets")),
     ("error-position-missing", without(typed(), "cards")),
     ("error-position-missing", typed(cards={"pile": [], "numbers": [None] * 3})),
-    ("error-position-missing", {"game": "welcome-to", "plans": plan_cards(SIMPLE), "sheets": [sheet("1")]}),
+    (
+        "error-position-missing",  # a solo game cannot be played on without its cards, only scored
+        {"game": "welcome-to", "stage": "cards", "plans": plan_cards(SIMPLE), "sheets": [sheet("1")]},
+    ),
     ("error-position-extra", typed(winner=1)),
     ("error-position-extra", street(colour="red")),
     ("error-position-extra", cards(hand=[None] * 3)),
@@ -306,6 +321,11 @@ def solo(turns: int, **known: Any) -> Json:
     position = solo_table(filler(turns), hand="14-park 15-park 13-bis")
     position.update(known)
     return position
+
+
+def lower_value_before_the_solo_card() -> Json:
+    one = sheet("1* 2* 3* | 4* 5* 6* 7* |", plans=(0, 0, 3))
+    return solo_table(one, hand="14-park 15-park 13-bis", plans=SIMPLE, approved=(3,))
 
 
 def solo_cards(turns: int, **known: Any) -> Json:
@@ -398,6 +418,7 @@ CASES: list[tuple[str, Json]] = [
     ("plan-nobody-first", three_claims(plans=(0, 0, 3)) | {"plans": plan_cards(SIMPLE, (3,))}),
     ("plan-nobody-first", two(sheet("1"), plans=plan_cards(SIMPLE, (1,)))),
     ("plan-nobody-first", solo(5, plans=plan_cards(SIMPLE, (1,)))),
+    ("plan-nobody-first", lower_value_before_the_solo_card()),
     ("plan-unfulfilled", advanced("temps-7", 0, sheet("1 2 3 4 5 6 7", temps=6), 6)),
     ("plan-unfulfilled", advanced("street-1", 0, sheet("1* 2*"), 6)),
     ("plan-unfulfilled", advanced("ends", 0, sheet("1* 2*"), 7)),

@@ -7,7 +7,6 @@ import pytest
 from boulevard.games.chance import Rng
 from tests.welcome_to.sheets import (
     DECK,
-    GAME,
     Json,
     category,
     drafted,
@@ -19,20 +18,21 @@ from tests.welcome_to.sheets import (
     refuses,
     sheet,
     solo_table,
+    start,
     verbs,
 )
 
 SIMPLE = ("estates-44", "estates-36", "estates-34")
 
 
-def late(turns: int, **known: object) -> Json:
+def late(turns: int) -> Json:
     """A solo position after so many dull turns."""
-    return solo_table(filler(turns), hand="14-park 15-park 13-bis", **known)  # type: ignore[arg-type]
+    return solo_table(filler(turns), hand="14-park 15-park 13-bis")
 
 
 def test_three_cards() -> None:
     """WT-R51, WT-R52: three plans and a hand of three from one pile."""
-    state = GAME.start(1)
+    state = start(1)
     state.deal(Rng(2))
     position = state.position()
     assert len(position["plans"]) == 3
@@ -192,7 +192,7 @@ def test_temps(temps: int, points: int) -> None:
 
 def test_options_combine() -> None:
     """WT-R56, WT-R57, WT-R66: advanced plans and roundabouts can be played alone."""
-    state = GAME.start(1, {"advanced": True, "roundabouts": True})
+    state = start(1, {"advanced": True, "roundabouts": True})
     state.deal(Rng(5))
     assert verbs(state, "roundabout")
 

@@ -8,7 +8,6 @@ from boulevard.games.chance import Rng
 from boulevard.games.contract import SPECTATOR
 from tests.welcome_to.sheets import (
     DECK,
-    GAME,
     after,
     deal,
     drafted,
@@ -20,6 +19,7 @@ from tests.welcome_to.sheets import (
     play,
     refuses,
     sheet,
+    start,
     table,
     verbs,
 )
@@ -57,7 +57,7 @@ def test_numbers_become_effects() -> None:
 
 def test_effects_come_first() -> None:
     """WT-R10, WT-R11: new stacks turn up three effects, then show three numbers."""
-    state = GAME.start(3)
+    state = start(3)
     for token in ("plan:estates-44", "plan:estates-36", "plan:estates-25"):
         state.reveal_token(token)
     for token in ("8-bis", "8-temp", "8-pool", "1-park", "2-park", "14-park"):
@@ -126,7 +126,7 @@ def test_temp_only_stretches_its_own_number() -> None:
 
 def test_three_cards_a_turn() -> None:
     """WT-R19: six cards in the first turn, three in every other."""
-    state = GAME.start(2)
+    state = start(2)
     chance = Rng(4)
     state.deal(chance)
     for turn in range(1, 6):
@@ -142,7 +142,7 @@ def test_stacks_last_26_turns() -> None:
     position = table(filler(25), combos="5/surveyor 8/park 11/pool")
     position["cards"]["pile"] = []
     state = load(position)
-    assert state.turn == 26
+    assert state.position()["turn"] == 26
     dull_turn(state, 0)
     dull_turn(state, 1)
     cards = state.position()["cards"]
@@ -198,7 +198,7 @@ def test_turns_are_independent() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 100, 1000])
 def test_seats(seats: int) -> None:
     """WT-R74, WT-R08: from one player to a thousand, all with a sheet of their own."""
-    state = GAME.start(seats)
+    state = start(seats)
     deal(state)
     assert len(state.position()["sheets"]) == seats
     for seat in range(seats):
@@ -243,7 +243,7 @@ def test_everybody_else_is_waited_for() -> None:
     assert state.awaits_chance()
 
 
-def test_after_helper_keeps_steps() -> None:
+def test_drafts_are_part_of_the_position() -> None:
     """WT-R81: the steps of a draft are part of the position."""
     state = after("pick:B write:8@2.2 park", sheet(), combos="5/surveyor 8/park 11/pool")
     assert state.position()["drafts"] == [["pick:B", "write:8@2.2", "park"], []]

@@ -69,8 +69,9 @@ def _welcome_details(view: dict[str, Any], verb: str, rest: str, language: str) 
 
 def _draw_welcome(view: dict[str, Any], seat: int, language: str) -> RenderableType:
     parts: list[RenderableType] = []
+    begun = bool(view.get("draft", {}).get("steps"))  # the others do not change in the middle of a turn
     for other, sheet in enumerate(view["sheets"]):
-        if other != seat and len(view["sheets"]) <= 4:
+        if other != seat and len(view["sheets"]) <= 4 and not begun:
             title = say("play-sheet-of", language, seat=other + 1)
             parts.append(
                 Panel(_welcome_sheet(sheet, language), title=title, border_style="dim", expand=False)

@@ -72,6 +72,9 @@ def _resume(path: Path) -> Match:
     return Match.resume(record, seed)
 
 
+MANY = 7  # choices of one kind that are listed one by one at most
+
+
 class Evening:
     """One person, one match, and bots in the other seats."""
 
@@ -133,9 +136,7 @@ class Evening:
         state = self.match.state
         tokens = state.tokens(seat)
         self.console.print(draw(state, seat, self.language))
-        for number, token in enumerate(tokens, 1):
-            text = describe(state, seat, token, self.language)
-            self.console.print(f"{number:>4}  {text}", markup=False)
+        self.list_choices(seat, tokens)
         while True:
             self.console.print(f"[bold]{say('play-prompt', self.language)}[/bold] ", end="")
             sys.stdout.flush()
@@ -156,6 +157,22 @@ class Evening:
                 return True
             except GameError as error:
                 self.console.print(say(error.key, self.language, **error.details), markup=False)
+
+    def list_choices(self, seat: int, tokens: list[str]) -> None:
+        """Numbered choices; many of one kind stand together in one line, to be named by their place."""
+        kinds = [token.partition("@")[0] if "@" in token else token.partition(":")[0] for token in tokens]
+        told: set[str] = set()
+        for number, (token, kind) in enumerate(zip(tokens, kinds, strict=True), 1):
+            if kinds.count(kind) < MANY:
+                text = describe(self.match.state, seat, token, self.language)
+                self.console.print(f"{number:>4}  {text}", markup=False)
+            elif kind not in told:
+                told.add(kind)
+                group = [token for token, other in zip(tokens, kinds, strict=True) if other == kind]
+                places = "  ".join(token.removeprefix(kind)[1:] for token in group)
+                self.console.print(
+                    f"      {say('play-many', self.language, kind=kind, places=places)}", markup=False
+                )
 
 
 def find_token(answer: str, tokens: list[str]) -> str:

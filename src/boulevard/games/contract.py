@@ -127,7 +127,10 @@ class Score:
 
 
 class Event:
-    """Something everybody may know, for the log: a key of the words and its arguments."""
+    """Something everybody may know, for the log: a key of the words and its arguments.
+
+    Seats among the arguments (`seat`, `to`, ...) count from 0; whoever shows the log puts names there.
+    """
 
     def __init__(self, key: str, details: dict[str, object]) -> None:
         self.key = key
@@ -195,6 +198,13 @@ class Game:
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
         """Raises GameError when these options do not go together."""
+
+    def hides(self, options: dict[str, Any]) -> bool:
+        """Would the record of a running game with these options tell what some seat may not know yet?
+
+        Drafts aside: they enter no record before they are confirmed.
+        """
+        return True
 
     def start(self, seats: object, options: object = None) -> "State":
         """A new game in which nothing has been dealt: its first event is chance's."""
@@ -362,6 +372,7 @@ class State:
 
     def tokens(self, seat: i64) -> list[str]:
         """Every step this seat may take now, in the notation."""
+        self.check_seat(seat)
         return [self.token(seat, choice) for choice in self.legal(seat)]
 
     def reveal(self, outcome: object) -> None:

@@ -74,6 +74,7 @@ def header(
         raise GameError("error-position-object", where="position")
     if value.get("game") != game:
         raise GameError("error-position-game", game=game, found=str(value.get("game")))
-    if value.get("rules", rules_version) != rules_version:
-        raise GameError("error-position-rules", rules=rules_version, found=str(value.get("rules")))
+    rules = value.get("rules", rules_version)
+    if not isinstance(rules, int) or isinstance(rules, bool) or rules != rules_version:
+        raise GameError("error-position-rules", rules=rules_version, found=str(rules))
     return fields(value, "position", ["game", *required], ["rules", *optional])

@@ -22,6 +22,7 @@ BARRIER: Final[i64] = 98  # something that starts the numbering again
 LOWEST: Final[i64] = 0
 HIGHEST: Final[i64] = 17
 
+USUAL_STEPS: Final[i64] = 8
 DONE: Final[i64] = 0  # the step that confirms a turn, in every game of streets
 
 
@@ -46,6 +47,26 @@ def places(numbers: vec[u8], first: i64, end: i64, number: i64) -> i64:
             below = there
     if below < number:
         mask |= gap
+    return mask
+
+
+def open_numbers(numbers: vec[u8], first: i64, end: i64) -> i64:
+    """The numbers that find a place somewhere in a street, as a mask."""
+    mask: i64 = 0
+    gap = False
+    below: i64 = LOWEST - 1
+    for lot in range(first, end):
+        there = i64(numbers[lot])
+        if there == EMPTY:
+            gap = True
+            continue
+        above: i64 = HIGHEST + 1 if there == BARRIER else there
+        if gap:
+            mask |= (BIT[above] - 1) & ~(BIT[below + 1] - 1)
+            gap = False
+        below = LOWEST - 1 if there == BARRIER else there
+    if gap:
+        mask |= (BIT[HIGHEST + 1] - 1) & ~(BIT[below + 1] - 1)
     return mask
 
 
@@ -98,7 +119,7 @@ class Draft:
     confirmed: bool
 
     def __init__(self) -> None:
-        self.steps = vec[i64]()
+        self.steps = vec[i64](capacity=USUAL_STEPS)
         self.confirmed = False
 
     @abstractmethod

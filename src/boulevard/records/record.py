@@ -134,7 +134,7 @@ def read_record(text: str) -> Record:
             raise RecordError(number, "error-record-unknown-line", text=line[:60])
     for name in REQUIRED:
         if name not in found:
-            raise RecordError(len(lines), "error-record-missing", name=name)
+            raise RecordError(1, "error-record-missing", name=name)
     return _build(found, numbers, moves)
 
 

@@ -22,7 +22,7 @@ def bundle(language: str) -> FluentBundle:
     return words
 
 
-def say(key: str, language: str = "en", **details: object) -> str:
+def say(key: str, language: str = "en", /, **details: object) -> str:
     """The text of a key. A key without words is a defect, but one that a player should survive."""
     words = bundle(language if language in LANGUAGES else "en")
     if not words.has_message(key):

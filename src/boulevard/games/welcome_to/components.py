@@ -18,7 +18,6 @@ ALL_HOUSES: Final[i64] = (1 << 33) - 1
 STREET_MASK: Final = vec[i64]([(1 << 10) - 1, (1 << 21) - (1 << 10), (1 << 33) - (1 << 21)])
 LAST_HOUSES: Final[i64] = 1 << 9 | 1 << 20 | 1 << 32
 END_HOUSES: Final[i64] = LAST_HOUSES | 1 << 0 | 1 << 10 | 1 << 21
-POOLS_AT: Final = [[2, 6, 7], [0, 3, 7], [1, 6, 10]]
 POOL_LOTS: Final[i64] = 1 << 2 | 1 << 6 | 1 << 7 | 1 << 10 | 1 << 13 | 1 << 17 | 1 << 22 | 1 << 27 | 1 << 31
 
 # Effects of the cards.

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from boulevard.games.chance import Chance
-from boulevard.games.contract import Game, GameError, Json, Option, Score, State
+from boulevard.games.contract import SPECTATOR, Game, GameError, Json, Option, Score, State
 from boulevard.games.streets import Draft, Pile, StreetsState
 
 from . import position as positions
@@ -45,6 +45,9 @@ class WelcomeTo(Game):
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
         if options["expert"] and not 2 <= seats <= EXPERT_SEATS:
             raise GameError("error-wt-expert-seats", seats=seats, fewest=2, most=EXPERT_SEATS)
+
+    def hides(self, options: dict[str, Any]) -> bool:
+        return bool(options["expert"])  # hands are passed on in secret
 
     def new_state(self, seats: int, options: dict[str, Any]) -> "WelcomeState":
         turns = [Turn(new_sheet()) for _ in range(seats)]
@@ -348,6 +351,8 @@ class WelcomeState(StreetsState):
         return self._picture(True, -1)
 
     def view(self, seat: i64) -> Json:
+        if seat != SPECTATOR:
+            self.check_seat(seat)
         return self._picture(False, seat)
 
     def _picture(self, everything: bool, viewer: i64) -> Json:

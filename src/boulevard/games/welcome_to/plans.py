@@ -23,7 +23,8 @@ class Plan:
         self.needs: i64 = 0  # estates per size - 1, packed
 
     @abstractmethod
-    def fulfilled(self, sheet: Sheet) -> bool: ...
+    def fulfilled(self, sheet: Sheet, estates: i64) -> bool:
+        """Does the sheet meet the condition? `estates` are its unused complete ones, packed by size - 1."""
 
     def use_up(self, sheet: Sheet) -> None:
         """Marks the houses that this plan uses up, apart from estates, which the player chooses."""
@@ -38,10 +39,9 @@ class EstatesPlan(Plan):
         for size in sizes:
             self.needs += BYTE[size - 1]
 
-    def fulfilled(self, sheet: Sheet) -> bool:
-        counts = sheet.estate_counts(True)
+    def fulfilled(self, sheet: Sheet, estates: i64) -> bool:
         for i in range(i64(6)):
-            if byte(counts, i) < byte(self.needs, i):
+            if byte(estates, i) < byte(self.needs, i):
                 return False
         return True
 
@@ -53,7 +53,7 @@ class FullStreetPlan(Plan):
         super().__init__(f"street-{street + 1}", stack, first, later, True)
         self.street: i64 = street
 
-    def fulfilled(self, sheet: Sheet) -> bool:
+    def fulfilled(self, sheet: Sheet, estates: i64) -> bool:
         return sheet.street_full(self.street) and not sheet.used & STREET_MASK[self.street]
 
     def use_up(self, sheet: Sheet) -> None:
@@ -66,7 +66,7 @@ class EndHousesPlan(Plan):
     def __init__(self, stack: int, first: int, later: int) -> None:
         super().__init__("ends", stack, first, later, True)
 
-    def fulfilled(self, sheet: Sheet) -> bool:
+    def fulfilled(self, sheet: Sheet, estates: i64) -> bool:
         return sheet.ends_built() and not sheet.used & END_HOUSES
 
     def use_up(self, sheet: Sheet) -> None:
@@ -79,7 +79,7 @@ class BisPlan(Plan):
     def __init__(self, stack: int, first: int, later: int) -> None:
         super().__init__("bis-5", stack, first, later, True)
 
-    def fulfilled(self, sheet: Sheet) -> bool:
+    def fulfilled(self, sheet: Sheet, estates: i64) -> bool:
         for street in range(STREETS):
             if bits(sheet.copies & STREET_MASK[street]) >= 5:
                 return True
@@ -92,7 +92,7 @@ class TempsPlan(Plan):
     def __init__(self, stack: int, first: int, later: int) -> None:
         super().__init__("temps-7", stack, first, later, True)
 
-    def fulfilled(self, sheet: Sheet) -> bool:
+    def fulfilled(self, sheet: Sheet, estates: i64) -> bool:
         return sheet.temps >= 7
 
 
@@ -103,7 +103,7 @@ class TwoStreetsPlan(Plan):
         super().__init__("pools-2" if pools else "parks-2", stack, first, later, True)
         self.pools = pools
 
-    def fulfilled(self, sheet: Sheet) -> bool:
+    def fulfilled(self, sheet: Sheet, estates: i64) -> bool:
         streets: i64 = 0
         for street in range(STREETS):
             if self.pools:
@@ -122,7 +122,7 @@ class ParksAndPoolsPlan(Plan):
         super().__init__(name, stack, first, later, True)
         self.street: i64 = street
 
-    def fulfilled(self, sheet: Sheet) -> bool:
+    def fulfilled(self, sheet: Sheet, estates: i64) -> bool:
         for street in range(STREETS):
             if byte(sheet.parks, street) == PARKS[street] and sheet.pools_complete(street):
                 if street == self.street:

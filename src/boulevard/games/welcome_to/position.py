@@ -99,6 +99,7 @@ class Reading:
         self.pile = Pile(CARDS[:])
         self.table = new_table(1, False)
         self.solo_seen = False
+        self.stopped = False  # over before anything ended it: sheets that somebody typed in
         self.sheets: list[Sheet] = []
         self.drafts: list[list[Any]] = []
 
@@ -277,26 +278,25 @@ def _check_turns(reading: Reading, top: Json) -> None:
     for seat, sheet in enumerate(reading.sheets):
         if _turns_played(sheet) != played:
             raise impossible(f"sheets[{seat}]", "turns", turns=int(_turns_played(sheet)), others=int(played))
-    default = "cards" if len(reading.plans) == PLANS_IN_PLAY else "plans"
+    solo = reading.seats == 1
+    dealt = len(reading.plans) == PLANS_IN_PLAY
+    default = "cards" if dealt else "plans"
+    if played and "cards" not in top and (solo or reading.options["expert"] or not dealt):
+        default = "over"  # nothing but sheets: they can be scored, not played on
     reading.stage = STAGES.index(one_of(top.get("stage", default), "stage", STAGES))
     expected = played + (1 if reading.stage == PLAYING else 0)
     reading.turn = whole(top.get("turn", int(expected)), "turn", 0, 1000)
     if reading.turn != expected:
         raise impossible("turn", "turn-number", turn=int(reading.turn), expected=int(expected))
-    finished = any([sheet.finished() for sheet in reading.sheets])
+    if solo and played > SOLO_TURNS:
+        raise impossible("sheets[0]", "solo-turns", turns=int(played), most=int(SOLO_TURNS))
+    finished = any([sheet.finished() for sheet in reading.sheets]) or (solo and played == SOLO_TURNS)
     if finished and reading.stage != OVER:
         # A typed sheet rarely says so: a finished sheet is a finished game.
         if "stage" in top:
             raise impossible("stage", "finished")
         reading.stage = OVER
-    solo = reading.seats == 1
-    if solo and played > SOLO_TURNS:
-        raise impossible("sheets[0]", "solo-turns", turns=int(played), most=int(SOLO_TURNS))
-    exhausted = solo and played == SOLO_TURNS
-    if exhausted and not finished and reading.stage != OVER:
-        raise impossible("stage", "finished")
-    if reading.stage == OVER and not finished and not exhausted:
-        raise impossible("stage", "unfinished")
+    reading.stopped = reading.stage == OVER and not finished
     _check_stage(reading)
 
 
@@ -363,7 +363,7 @@ def _check_claims(reading: Reading, sheet: Sheet, where: str) -> None:
             raise impossible(where, "plan-not-approved", plan=int(k) + 1)
         needs += plan.needs
         if not plan.needs:
-            if not plan.fulfilled(others):
+            if not plan.fulfilled(others, 0):
                 raise impossible(where, "plan-unfulfilled", plan=int(k) + 1)
             plan.use_up(others)
     _check_used(sheet, needs, others.used, where)
@@ -406,6 +406,8 @@ def _read_cards(reading: Reading, top: Json) -> None:
     table.first_seat = whole(top.get("first_seat", 1), "first_seat", 1, seats) - 1
     if "first_seat" in top and not (expert and reading.stage > FIRST_SEAT):
         raise impossible("first_seat", "first-seat")
+    if reading.stopped and "stage" in top and not _deck_whole(top):
+        raise impossible("stage", "unfinished")
     if "cards" not in top:
         # A typed sheet: everything is shuffled and dealt anew, unless that would forget a hand.
         if reading.stage == PLAYING or (
@@ -475,6 +477,12 @@ def _find_deal(reading: Reading, table: Table) -> None:
             raise impossible("cards", "cards-dealt")
     elif stage < DEALING and (on_table or reading.pile.left != DECK_SIZE):
         raise impossible("cards", "cards-early")
+
+
+def _deck_whole(top: Json) -> bool:
+    """Is this a game that was stopped, of which nothing but the sheets is known?"""
+    cards = top.get("cards")
+    return isinstance(cards, dict) and isinstance(cards.get("pile"), list) and len(cards["pile"]) == DECK_SIZE
 
 
 def _cards_unknown(reading: Reading, table: Table) -> bool:

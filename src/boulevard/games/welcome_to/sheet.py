@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from boulevard.games.streets import BARRIER, BIT, EMPTY, places
+from boulevard.games.streets import BARRIER, BIT, EMPTY, open_numbers, places
 
 from .components import (
     ALL_HOUSES,
@@ -93,6 +93,13 @@ class Sheet:
         mask: i64 = 0
         for street in range(STREETS):
             mask |= places(self.numbers, FIRST[street], FIRST[street + 1], number)
+        return mask
+
+    def open_numbers(self) -> i64:
+        """The numbers that fit somewhere, as a mask."""
+        mask: i64 = 0
+        for street in range(STREETS):
+            mask |= open_numbers(self.numbers, FIRST[street], FIRST[street + 1])
         return mask
 
     def write(self, house: i64, number: i64) -> None:

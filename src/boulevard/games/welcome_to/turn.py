@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boulevard.games.streets import BIT, DONE, HIGHEST, LOWEST, Draft
+from boulevard.games.streets import BIT, DONE, HIGHEST, LOWEST, USUAL_STEPS, Draft
 
 from .components import (
     BIS,
@@ -82,13 +82,13 @@ class Turn(Draft):
 
     def rewind(self) -> None:
         self.sheet = self.base
-        self.steps = vec[i64]()
+        self.steps = vec[i64](capacity=USUAL_STEPS)
         self._clear()
 
     def commit(self) -> None:
         """The draft becomes what everybody sees, and a new turn begins."""
         self.base = self.sheet
-        self.steps = vec[i64]()
+        self.steps = vec[i64](capacity=USUAL_STEPS)
         self.confirmed = False
         self._clear()
 
@@ -171,8 +171,9 @@ def choices(turn: Turn, offer: Offer) -> vec[i64]:
             steps = _effects(turn, steps)
         steps = _roundabouts(turn, offer, steps)
     sheet = turn.sheet
+    estates = sheet.estate_counts(True)
     for k in range(PLANS_IN_PLAY):
-        if not byte(sheet.plans, k) and PLANS[offer.plans[k]].fulfilled(sheet):
+        if not byte(sheet.plans, k) and PLANS[offer.plans[k]].fulfilled(sheet, estates):
             steps = append(steps, CLAIM + k)
     if turn.claims and offer.reshuffle and not turn.reshuffle:
         steps = append(steps, RESHUFFLE)
@@ -181,28 +182,28 @@ def choices(turn: Turn, offer: Offer) -> vec[i64]:
 
 def _starts(turn: Turn, offer: Offer) -> vec[i64]:
     steps = vec[i64](capacity=40)
-    sheet = turn.sheet
+    fitting = turn.sheet.open_numbers()
     refusable = True
     for i in range(i64(3)):
         number = offer.numbers[i]
-        plain = sheet.fits(number) != 0
+        plain = fitting & BIT[number] != 0
         if plain:
             refusable = False
         for j in range(i64(3)):
             if (i == j) == offer.separate:
                 continue
-            if plain or (offer.effects[j] == TEMP and _stretched_fits(sheet, number)):
+            if plain or (offer.effects[j] == TEMP and fitting & reach(number)):
                 steps = append(steps, PICK + i * 3 + j)
     if refusable:
         steps = append(steps, REFUSE)
     return _roundabouts(turn, offer, steps)
 
 
-def _stretched_fits(sheet: Sheet, number: i64) -> bool:
-    for stretched in range(max(number - TEMP_REACH, LOWEST), min(number + TEMP_REACH, HIGHEST) + 1):
-        if sheet.fits(stretched):
-            return True
-    return False
+def reach(number: i64) -> i64:
+    """The numbers that the temp agency makes of a number, as a mask."""
+    low = max(number - TEMP_REACH, LOWEST)
+    high = min(number + TEMP_REACH, HIGHEST)
+    return (BIT[high + 1] - 1) & ~(BIT[low] - 1)
 
 
 def _writes(turn: Turn) -> vec[i64]:

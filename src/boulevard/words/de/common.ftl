@@ -45,6 +45,7 @@ error-position-flag = { $where }: erwartet wird true oder false.
 error-position-word = { $where }: zur Wahl stehen: { $known }.
 error-position-game = Das ist keine Stellung von { $game }, sondern von „{ $found }“.
 error-position-rules = Diese Stellung folgt der Regelfassung { $found }; hier wird Fassung { $rules } gespielt.
+error-position-twice = { $where }: { $number } steht zweimal da.
 impossible-draft = { $where }: { $reason }
 impossible-draft-now = { $where }: zu diesem Zeitpunkt kann niemand einen Zug begonnen haben.
 
@@ -77,6 +78,7 @@ error-play-finished = Das Spiel in „{ $file }“ ist zu Ende; „boulevard rep
 play-welcome = { $game }. Tippe die Nummer einer Möglichkeit oder ihren Namen; u nimmt einen Schritt zurück, ? hilft, q hört auf.
 play-prompt = Deine Wahl?
 play-help = Tippe die Nummer vor einer Möglichkeit oder ihren Namen, zum Beispiel A oder 8@2.4 (8 ins vierte Haus der zweiten Straße). u: Schritt zurück. q: aufhören; das Spiel ist gespeichert.
+play-many = { $kind } ... tippe einen Platz: { $places }
 play-turn = Runde { $turn }
 play-next-effects = Bauarbeiten der nächsten Runde: { $effects }
 play-your-sheet = Dein Spielzettel

@@ -45,6 +45,7 @@ error-position-flag = { $where }: expected true or false.
 error-position-word = { $where }: expected one of: { $known }.
 error-position-game = This is not a position of { $game } but of '{ $found }'.
 error-position-rules = This position follows version { $found } of the rules; version { $rules } is played here.
+error-position-twice = { $where }: { $number } stands there twice.
 impossible-draft = { $where }: { $reason }
 impossible-draft-now = { $where }: nobody can have begun a turn at this point of the game.
 
@@ -77,6 +78,7 @@ error-play-finished = The game in '{ $file }' is over; 'boulevard replay' shows 
 play-welcome = { $game }. Type the number of a choice or its name; u takes a step back, ? helps, q stops.
 play-prompt = Your choice?
 play-help = Type the number in front of a choice, or its name, for instance A or 8@2.4 (8 in the fourth house of the second street). u: take a step back. q: stop; the game is saved.
+play-many = { $kind } ... type a place: { $places }
 play-turn = Turn { $turn }
 play-next-effects = Next turn's effects: { $effects }
 play-your-sheet = Your sheet

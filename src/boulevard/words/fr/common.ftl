@@ -45,6 +45,7 @@ error-position-flag = { $where } : true ou false est attendu.
 error-position-word = { $where } : au choix : { $known }.
 error-position-game = Ce n'est pas une position de { $game } mais de « { $found } ».
 error-position-rules = Cette position suit la version { $found } des règles ; ici on joue la version { $rules }.
+error-position-twice = { $where } : { $number } s'y trouve deux fois.
 impossible-draft = { $where } : { $reason }
 impossible-draft-now = { $where } : personne ne peut avoir commencé un tour à ce moment de la partie.
 
@@ -77,6 +78,7 @@ error-play-finished = La partie de « { $file } » est terminée ; « boulevard 
 play-welcome = { $game }. Tapez le numéro d'un choix ou son nom ; u reprend un coup, ? aide, q arrête.
 play-prompt = Votre choix ?
 play-help = Tapez le numéro devant un choix, ou son nom, par exemple A ou 8@2.4 (8 dans la quatrième maison de la deuxième rue). u : reprendre un coup. q : arrêter ; la partie est enregistrée.
+play-many = { $kind } ... tapez une place : { $places }
 play-turn = Tour { $turn }
 play-next-effects = Effets du prochain tour : { $effects }
 play-your-sheet = Votre feuille

@@ -45,6 +45,7 @@ error-position-flag = { $where }: ci vuole true o false.
 error-position-word = { $where }: a scelta: { $known }.
 error-position-game = Questa non è una posizione di { $game } ma di «{ $found }».
 error-position-rules = Questa posizione segue la versione { $found } delle regole; qui si gioca la versione { $rules }.
+error-position-twice = { $where }: { $number } compare due volte.
 impossible-draft = { $where }: { $reason }
 impossible-draft-now = { $where }: a questo punto della partita nessuno può aver iniziato un turno.
 
@@ -77,6 +78,7 @@ error-play-finished = La partita in «{ $file }» è finita; «boulevard replay�
 play-welcome = { $game }. Scrivi il numero di una scelta o il suo nome; u torna indietro di un passo, ? aiuta, q smette.
 play-prompt = La tua scelta?
 play-help = Scrivi il numero davanti a una scelta, o il suo nome, per esempio A o 8@2.4 (8 nella quarta casa della seconda via). u: un passo indietro. q: smettere; la partita è salvata.
+play-many = { $kind } ... scrivi un posto: { $places }
 play-turn = Turno { $turn }
 play-next-effects = Effetti del prossimo turno: { $effects }
 play-your-sheet = Il tuo foglio

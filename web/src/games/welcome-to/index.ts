@@ -1,5 +1,137 @@
-import type { GameModule } from '../board';
-import { plainGame } from '../plain';
+import { split, seatName } from '../plain';
+import type { Context, GameModule, Idea, LogLine } from '../board';
 import Board from './Board.svelte';
+import { card, offer, type View } from './sheet';
 
-export const game: GameModule = { ...plainGame('welcome-to'), Board };
+type Now = Context<View>;
+
+function describe(token: string, { view, seat, say }: Now): string {
+  const [verb, rest] = split(token);
+  const key = `step-welcome-to-${verb}`;
+  switch (verb) {
+    case 'pick': {
+      const { numbers, effects } = offer(view, seat);
+      const number = card(numbers['ABC'.indexOf(rest.charAt(0))]);
+      const effect = card(effects['ABC'.indexOf(rest.charAt(rest.length - 1))]);
+      return say(key, { number: number?.number ?? rest, effect: say(`effect-${effect?.effect ?? ''}`) });
+    }
+    case 'write':
+    case 'bis': {
+      const [number = '', house = ''] = rest.split('@');
+      return say(key, { number, house });
+    }
+    case 'claim': {
+      const plan = view.plans[Number(rest) - 1]?.plan ?? '';
+      return say(key, { plan: rest, condition: say(`plan-${plan}`) });
+    }
+    case 'use':
+      return say(key, { houses: rest });
+    default:
+      return say(key, { rest });
+  }
+}
+
+function placeOf(token: string, seat: number): string | null {
+  const [verb, rest] = split(token);
+  if (verb === 'write' || verb === 'bis') return `house:${seat}:${rest.split('@')[1] ?? ''}`;
+  if (verb === 'roundabout' || verb === 'fence') return `${verb === 'fence' ? 'fence' : 'house'}:${seat}:${rest}`;
+  if (verb === 'claim') return `plan:${rest}`;
+  return null;
+}
+
+function tell(story: { key: string; details: Record<string, unknown> }, context: Now): LogLine[] {
+  if (story.key !== 'log-wt-turn') {
+    return [{ text: context.say(story.key, story.details), place: null, seat: null }];
+  }
+  const seat = Number(story.details['seat']);
+  const steps = (story.details['steps'] as string[]).filter((step) => !/^(pick|done)/.test(step));
+  const text = steps.map((step) => describe(step, context)).join(' · ');
+  const place = steps.map((step) => placeOf(step, seat)).find((one) => one !== null) ?? null;
+  return [{ text: context.say('ui-log-turn', { name: seatName(context, seat), steps: text }), place, seat }];
+}
+
+/** What kind of choice is open: the verbs in `legal`. */
+function verbs(legal: readonly string[]): Set<string> {
+  return new Set(legal.map((token) => split(token)[0]));
+}
+
+function prompt({ legal, say, view, draft, seat }: Now): string {
+  if (view.stage === 'over') return say('ui-prompt-over');
+  if (seat === null) return say('ui-prompt-watch');
+  if (!legal.length) return say('ui-prompt-wait');
+  const open = verbs(legal);
+  if (open.has('pick')) return say('ui-wt-prompt-pick');
+  if (open.has('write')) {
+    const numbers = new Set(legal.map((token) => split(token)[1].split('@')[0]));
+    return say(numbers.size > 1 ? 'ui-wt-prompt-write-temp' : 'ui-wt-prompt-write', { number: [...numbers][0] ?? '' });
+  }
+  if (open.has('use')) return say('ui-wt-prompt-use');
+  if (open.has('pass')) return say('ui-wt-prompt-pass');
+  for (const effect of ['fence', 'estate', 'park', 'pool', 'temp', 'bis']) {
+    if (open.has(effect)) return say(`ui-wt-prompt-${effect}`);
+  }
+  if (open.has('claim')) return say('ui-wt-prompt-claim');
+  if (open.has('refuse')) return say('ui-wt-prompt-refuse');
+  return say(draft.includes('done') ? 'ui-prompt-wait' : 'ui-wt-prompt-done');
+}
+
+const RULES: readonly (readonly [string, string])[] = [
+  ['write', 'WT-R13'],
+  ['use', 'WT-R43'],
+  ['fence', 'WT-R21'],
+  ['estate', 'WT-R26'],
+  ['park', 'WT-R28'],
+  ['pool', 'WT-R29'],
+  ['temp', 'WT-R31'],
+  ['bis', 'WT-R35'],
+  ['claim', 'WT-R39'],
+  ['pass', 'WT-R72'],
+  ['refuse', 'WT-R17'],
+  ['pick', 'WT-R12'],
+  ['done', 'WT-R19'],
+];
+
+function rule({ legal, view }: Now): string {
+  if (view.stage === 'over') return 'WT-R48';
+  const open = verbs(legal);
+  return RULES.find(([verb]) => open.has(verb))?.[1] ?? 'WT-R11';
+}
+
+/** One idea for each moment of the first turns. */
+function guide({ legal, view, draft, seat }: Now): Idea[] {
+  if (seat === null || !legal.length) return [];
+  const open = verbs(legal);
+  const ideas: Idea[] = [];
+  if (open.has('pick')) {
+    if (view.turn <= 1) ideas.push({ id: 'welcome' }, { id: 'pick', rule: 'WT-R11' });
+    if (view.turn === 2) ideas.push({ id: 'next', rule: 'WT-R11' });
+    if (view.turn === 3) ideas.push({ id: 'plans', rule: 'WT-R39' });
+    if (view.turn >= 4) ideas.push({ id: 'end', rule: 'WT-R45' });
+  }
+  if (open.has('write')) ideas.push({ id: 'write', rule: 'WT-R13' });
+  if (open.has('refuse')) ideas.push({ id: 'refuse', rule: 'WT-R17' });
+  for (const [effect, id] of [
+    ['fence', 'WT-R23'],
+    ['estate', 'WT-R26'],
+    ['park', 'WT-R28'],
+    ['pool', 'WT-R29'],
+    ['temp', 'WT-R31'],
+    ['bis', 'WT-R35'],
+  ] as const) {
+    if (open.has(effect)) ideas.push({ id: effect, rule: id });
+  }
+  if (open.has('claim')) ideas.push({ id: 'claim', rule: 'WT-R39' });
+  if (open.has('done') && draft.length) ideas.push({ id: 'confirm', rule: 'WT-R81' });
+  return ideas;
+}
+
+export const game: GameModule<View> = {
+  Board,
+  describe,
+  tell,
+  prompt,
+  confirm: ({ legal }) => (legal.includes('done') ? 'done' : null),
+  rule,
+  guide,
+  categories: ['plans', 'parks', 'pools', 'temps', 'estates', 'bis', 'roundabouts', 'refusals'],
+};

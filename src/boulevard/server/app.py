@@ -1,0 +1,184 @@
+"""The application: routes, errors, the browser app's files."""
+
+import logging
+import mimetypes
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+import boulevard
+from boulevard.games.contract import GameError
+
+from . import api, live
+from .errors import ServerError, status_of
+from .gate import Gate
+from .house import House
+from .settings import Settings, from_environment
+from .speech import choose_language, error_json
+
+STATIC = Path(__file__).parent / "static"
+HTTP_CODES = {404: "error-server-no-route", 405: "error-server-method", 415: "error-server-media-type"}
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    settings = settings or from_environment()
+    settings.check()
+    set_up_logs(settings)
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Boulevard",
+        version=boulevard.__version__,
+        description="Tables, seats and records. The socket messages are described in docs/server-api.md.",
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    app.include_router(api.router)
+    app.include_router(api.operations)
+    app.include_router(live.router)
+    app.add_exception_handler(GameError, _refuse)
+    app.add_exception_handler(RequestValidationError, _bad_request)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _defect)
+    app.get("/{path:path}", include_in_schema=False)(page)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
+    app.add_middleware(Gate, house=house)
+    app.openapi = lambda: _describe(app)  # type: ignore[method-assign]
+    return app
+
+
+# -- errors
+
+
+def _language(request: Request) -> str:
+    return choose_language(request.query_params.get("lang"), request.headers.get("accept-language"))
+
+
+def _answer(request: Request, error: GameError) -> Response:
+    request.app.state.house.metrics.refusals.labels(error.key).inc()
+    headers = {"Retry-After": str(error.details["seconds"])} if "seconds" in error.details else None
+    return JSONResponse(error_json(error, _language(request)), status_of(error), headers)
+
+
+async def _refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, GameError)
+    return _answer(request, error)
+
+
+async def _bad_request(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])[:100]
+    return _answer(
+        request, ServerError("error-server-bad-request", where=where, reason=str(first["msg"])[:200])
+    )
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = HTTP_CODES.get(error.status_code)
+    if key is None:
+        refusal = ServerError("error-server-bad-request", where="-", reason=str(error.detail)[:200])
+        return JSONResponse(error_json(refusal, _language(request)), error.status_code, error.headers)
+    details = {"wanted": "application/json"} if key == "error-server-media-type" else {}
+    response = JSONResponse(error_json(ServerError(key, **details), _language(request)), error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _defect(request: Request, error: Exception) -> Response:
+    """A mistake of ours. It is logged with its trace (by the server) and says nothing to the outside."""
+    structlog.get_logger("boulevard.http").error("defect", error=type(error).__name__, exc_info=error)
+    return JSONResponse(error_json(ServerError("error-server-defect"), _language(request)), 500)
+
+
+def _describe(app: FastAPI) -> dict[str, Any]:
+    """OpenAPI, without the errors that FastAPI would give and this server does not."""
+    if app.openapi_schema is None:
+        schema = get_openapi(
+            title=app.title, version=app.version, description=app.description, routes=app.routes
+        )
+        for path in schema["paths"].values():
+            for operation in path.values():
+                operation["responses"].pop("422", None)
+        for name in ("HTTPValidationError", "ValidationError"):
+            schema["components"]["schemas"].pop(name, None)
+        app.openapi_schema = schema
+    return app.openapi_schema
+
+
+# -- the browser app
+
+
+async def page(path: str, request: Request) -> Response:
+    """A file of the app, or its page for every address the app itself understands."""
+    if path.startswith("api/") or path == "api":
+        raise HTTPException(404)
+    file = _file(path)
+    if file is None:
+        if "." in path.rpartition("/")[2]:
+            raise HTTPException(404)
+        file = _file("index.html")
+        if file is None:
+            return PlainTextResponse("This Boulevard server was built without the browser app. See /docs.\n")
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    # Files of the build carry a hash in their name; everything else is asked for again.
+    forever = file.parent.name == "assets"
+    headers = {
+        "Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache",
+        "Vary": "Accept-Encoding",
+    }
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, suffix in ENCODINGS:
+        packed = file.with_name(file.name + suffix)
+        if encoding in accepted and packed.is_file():
+            return FileResponse(packed, media_type=kind, headers=headers | {"Content-Encoding": encoding})
+    return FileResponse(file, media_type=kind, headers=headers)
+
+
+def _file(path: str) -> Path | None:
+    if not path or "\x00" in path or not STATIC.is_dir():
+        return None
+    file = (STATIC / path).resolve()
+    return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+
+
+# -- logs
+
+
+def set_up_logs(settings: Settings) -> None:
+    """One line a happening, to standard error. Nothing secret is ever handed to a log."""
+    level = getattr(logging, settings.log_level.upper(), logging.INFO)
+    shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    last: Any = (
+        structlog.processors.JSONRenderer()
+        if settings.log_json
+        else structlog.dev.ConsoleRenderer(colors=False)
+    )
+    structlog.configure(
+        processors=[*shared, structlog.processors.format_exc_info, last],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )

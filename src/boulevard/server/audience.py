@@ -1,0 +1,174 @@
+"""Everybody who listens to a table: what happened goes out once it is durable, bursts in one message."""
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any, Protocol
+
+from .tables import Logged, dump
+
+if TYPE_CHECKING:
+    from .tables import Table
+
+REMEMBERED = 500  # events kept for those who were away for a moment
+SOCKETS_A_SECOND = 4000  # how often a crowded table may be told
+TELLING = (
+    "created",
+    "seat",
+    "host",
+    "start",
+    "late",
+    "over",
+    "rematch",
+)  # events that change the table's picture
+
+# Which picture of a seat: the seat (or None), with gains, only the note.
+Angle = tuple[int | None, bool, bool]
+Pictures = dict[Angle, bytes]
+
+
+class Listener(Protocol):
+    person: str | None
+    views: bool
+    gains: bool
+    seq: int
+
+    def put(self, message: bytes) -> None: ...
+
+
+class Audience:
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.listeners: set[Listener] = set()
+        self.ring: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
+        self.seq = table.seq  # the last event that was told
+        self.pictures: Pictures = {}
+        self.changed = False
+        self.timer: asyncio.TimerHandle | asyncio.Handle | None = None
+        self.news: asyncio.Future[None] | None = None
+
+    def online(self) -> set[str]:
+        return {listener.person for listener in self.listeners if listener.person is not None}
+
+    # -- coming and going
+
+    def join(self, listener: Listener) -> None:
+        known = listener.person in self.online()
+        self.listeners.add(listener)
+        if not known and self.table.holds(listener.person):
+            self.show_table()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        if listener.person not in self.online() and self.table.holds(listener.person):
+            self.show_table()
+
+    def show_table(self) -> None:
+        self.changed = True
+        self._schedule()
+
+    def show_events(self) -> None:
+        """Somebody who just came may lack the last ones."""
+        if any(listener.seq < self.seq for listener in self.listeners):
+            self._schedule()
+
+    # -- what is told
+
+    def angles(self, listener: Listener) -> list[Angle]:
+        table = self.table
+        seats = table.seats_of(listener.person)
+        if not listener.views or table.big:
+            return [(seat, False, True) for seat in seats]
+        if not seats:
+            return [(None, False, False)]
+        return [(seat, listener.gains, False) for seat in seats]
+
+    def picture(self, angle: Angle) -> bytes:
+        seat, gains, note = angle
+        if note and seat is not None:
+            return dump(self.table.turn_note(seat))
+        return dump({"type": "view", **self.table.seat_view(seat, gains)})
+
+    def collect(self, only: set[int] | None = None) -> Pictures:
+        """Pictures for everybody here, of the table as it is now."""
+        pictures: Pictures = {}
+        for listener in self.listeners:
+            for angle in self.angles(listener):
+                if angle not in pictures and (only is None or angle[0] in only):
+                    pictures[angle] = self.picture(angle)
+        return pictures
+
+    def tell(self, events: list[Logged], pictures: Pictures) -> None:
+        """These events are durable, and the pictures show the table after them."""
+        for event in events:
+            if event.seq > self.seq:
+                self.ring.append((event.seq, event.json()))
+                self.seq = event.seq
+            if event.kind in TELLING:
+                self.changed = True
+        self.pictures.update(pictures)
+        if self.news is not None and not self.news.done():
+            self.news.set_result(None)
+        self.news = None
+        self._schedule()
+
+    def show(self, pictures: Pictures, apart: Listener | None = None) -> None:
+        """A draft changed: the other sockets of that person hear of it."""
+        for listener in self.listeners:
+            if listener is not apart:
+                for angle in self.angles(listener):
+                    if angle in pictures:
+                        listener.put(pictures[angle])
+
+    async def wait(self, seconds: float) -> None:
+        """Until something is told."""
+        if self.news is None:
+            self.news = asyncio.get_running_loop().create_future()
+        try:
+            async with asyncio.timeout(seconds):
+                await asyncio.shield(self.news)
+        except TimeoutError:
+            pass
+
+    def _schedule(self) -> None:
+        if self.timer is not None:
+            return
+        loop = asyncio.get_running_loop()
+        crowd = len(self.listeners)
+        if crowd > 50:
+            self.timer = loop.call_later(crowd / SOCKETS_A_SECOND, self._flush)
+        else:
+            self.timer = loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self.timer = None
+        table = self.table
+        pictures, self.pictures = self.pictures, {}
+        # The picture of a table may show what is not durable yet; the next event brings it then.
+        changed = self.changed and not table.pending()
+        if changed:
+            self.changed = False
+        messages: dict[int, bytes] = {}
+        online = self.online() if changed else set()
+        for listener in list(self.listeners):
+            if listener.seq < self.seq:
+                if listener.seq not in messages:
+                    messages[listener.seq] = self.events_message(listener.seq)
+                listener.put(messages[listener.seq])
+                listener.seq = self.seq
+            if changed and not table.big:
+                listener.put(dump({"type": "table", "table": table.json(listener.person, online)}))
+            if pictures:
+                for angle in self.angles(listener):
+                    picture = pictures.get(angle)
+                    if picture is not None:
+                        listener.put(picture)
+
+    def events_message(self, since: int) -> bytes:
+        events = [event for seq, event in self.ring if seq > since]
+        missed = self.seq - since > len(events)
+        return events_message(events, self.seq, self.table.waiting, missed)
+
+
+def events_message(events: list[bytes], seq: int, waiting: list[int], missed: bool) -> bytes:
+    rest: dict[str, Any] = {"seq": seq, "waiting": waiting, "missed": missed}
+    return b'{"type":"events","events":[' + b",".join(events) + b"]," + dump(rest)[1:]

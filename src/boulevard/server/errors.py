@@ -1,0 +1,45 @@
+"""What the server refuses. Codes are keys of the words; every code has a status."""
+
+from boulevard.games.contract import GameError
+
+STATUS = {
+    "error-server-bad-request": 400,
+    "error-server-message": 400,
+    "error-server-name": 400,
+    "error-server-account-name": 400,
+    "error-server-password-length": 400,
+    "error-server-places": 400,
+    "error-server-replay-range": 400,
+    "error-server-no-identity": 401,
+    "error-server-login": 401,
+    "error-server-link": 401,
+    "error-server-origin": 403,
+    "error-server-not-your-seat": 403,
+    "error-server-not-host": 403,
+    "error-server-not-seated": 403,
+    "error-server-invite": 403,
+    "error-server-no-spectators": 403,
+    "error-server-no-route": 404,
+    "error-server-no-table": 404,
+    "error-server-no-invite": 404,
+    "error-server-no-record": 404,
+    "error-server-method": 405,
+    "error-server-too-large": 413,
+    "error-server-media-type": 415,
+    "error-server-too-fast": 429,
+    "error-server-busy": 503,
+    "error-server-going-down": 503,
+    "error-server-database": 503,
+}
+
+
+class ServerError(GameError):
+    """Something the server refuses, whatever the game. 409 (not now) unless STATUS says otherwise."""
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.key, 409)
+
+
+def status_of(error: GameError) -> int:
+    return STATUS.get(error.key, 409)

@@ -1,0 +1,164 @@
+"""What every request passes: size, speed, origin, headers, counting."""
+
+import time
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .errors import ServerError, status_of
+from .house import House
+from .identity import COOKIE
+from .settings import Settings
+from .speech import choose_language, error_json
+from .tables import dump
+
+log = structlog.get_logger("boulevard.http")
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+# The interface's own documentation page loads its scripts from elsewhere; nothing else may.
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+DOCS = "/docs"
+
+
+def same_origin(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Does this come from our own pages, or from something that is no browser?"""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    if origin in [known.strip() for known in settings.origins.split(",") if known.strip()]:
+        return True
+    return bool(origin != "null" and urlsplit(origin).netloc == headers.get("host"))
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "-"
+
+
+class Gate:
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        house = self.house
+        headers = Headers(scope=scope)
+        started = time.perf_counter()
+        status = 500
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                _secure(MutableHeaders(scope=message), scope["path"])
+            await send(message)
+
+        try:
+            try:
+                await self._check(scope, headers)
+                body = await self._body(scope, headers, receive)
+            except ServerError as error:
+                house.metrics.refusals.labels(error.key).inc()
+                await _refuse(error, scope, headers, send_on)
+            else:
+                await self.app(scope, body, send_on)
+        finally:
+            seconds = time.perf_counter() - started
+            house.metrics.requests.labels(str(status)).inc()
+            house.metrics.request_seconds.observe(seconds)
+            if scope["path"].startswith("/api") or status >= 500:
+                # Never the query or the body: invites, tokens and drafts are nobody's business.
+                log.info(
+                    "request",
+                    method=scope["method"],
+                    route=getattr(scope.get("route"), "path", None),
+                    status=status,
+                    ms=round(seconds * 1000, 1),
+                )
+
+    async def _check(self, scope: Scope, headers: Headers) -> None:
+        house = self.house
+        if house.closing:
+            raise ServerError("error-server-going-down")
+        if (
+            scope["method"] not in SAFE
+            and house.settings.check_origin
+            and not same_origin(headers, house.settings)
+        ):
+            raise ServerError("error-server-origin")
+        if scope["path"].startswith("/api"):
+            await house.limits.check("http", self._who(headers, scope))
+
+    def _who(self, headers: Headers, scope: Scope) -> str:
+        """Whom a request counts for: the person of a properly signed cookie, else the address."""
+        for part in headers.get("cookie", "").split(";"):
+            name, _, value = part.strip().partition("=")
+            if name == COOKIE:
+                person = self.house.identities.signed_by(value)
+                if person is not None:
+                    return person
+        return address_of(scope)
+
+    async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
+        """Reads the whole body, unless it is too large."""
+        if scope["method"] in SAFE:
+            return receive
+        settings = self.house.settings
+        most = settings.record_limit if scope["path"] == "/api/records" else settings.body_limit
+        said = headers.get("content-length", "0")
+        if said.isdecimal() and int(said) > most:
+            raise ServerError("error-server-too-large", most=most)
+        parts: list[bytes] = []
+        size = 0
+        while True:
+            message = await receive()
+            if message["type"] != "http.request":
+                break
+            part = message.get("body", b"")
+            size += len(part)
+            if size > most:
+                raise ServerError("error-server-too-large", most=most)
+            parts.append(part)
+            if not message.get("more_body", False):
+                break
+        body: list[Message] = [{"type": "http.request", "body": b"".join(parts), "more_body": False}]
+
+        async def receive_again() -> Message:
+            return body.pop() if body else await receive()
+
+        return receive_again
+
+
+def _secure(headers: MutableHeaders, path: str) -> None:
+    headers["X-Content-Type-Options"] = "nosniff"
+    headers["Referrer-Policy"] = "no-referrer"
+    headers["X-Frame-Options"] = "DENY"
+    if not path.startswith(DOCS):
+        headers["Content-Security-Policy"] = POLICY
+    if path.startswith("/api"):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+async def _refuse(error: ServerError, scope: Scope, headers: Headers, send: Send) -> None:
+    language = choose_language(None, headers.get("accept-language"))
+    body = dump(error_json(error, language))
+    sent: list[tuple[bytes, bytes]] = [
+        (b"content-type", b"application/json"),
+        (b"content-length", b"%d" % len(body)),
+    ]
+    if "seconds" in error.details:
+        sent.append((b"retry-after", str(error.details["seconds"]).encode()))
+    start: dict[str, Any] = {"type": "http.response.start", "status": status_of(error), "headers": sent}
+    await send(start)
+    await send({"type": "http.response.body", "body": body})

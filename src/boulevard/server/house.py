@@ -1,0 +1,63 @@
+"""Everything a running server consists of."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from boulevard.words import LANGUAGES, bundle
+
+from .bots import Bots
+from .hall import Hall
+from .identity import Identities
+from .limits import Limits
+from .metrics import Metrics
+from .notices import listen
+from .settings import Settings
+from .storage import Storage
+
+if TYPE_CHECKING:
+    from .live import Socket
+
+log = structlog.get_logger("boulevard.server")
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.storage = Storage(settings, self.metrics)
+        self.bots = Bots(settings.bot_processes, self.metrics)
+        self.hall = Hall(settings, self.storage, self.bots, self.metrics)
+        self.identities = Identities(self.storage, settings.secret())
+        self.limits = Limits(settings)
+        self.sockets: set[Socket] = set()
+        self.closing = False
+        self.watchers: list[asyncio.Task[Any]] = []
+
+    async def open(self) -> None:
+        self.storage.start()
+        self.watchers.append(asyncio.create_task(self.hall.watch(), name="watch"))
+        if not self.settings.sqlite:
+            self.watchers.append(asyncio.create_task(listen(self.settings, self.hall), name="notices"))
+        for language in LANGUAGES:  # reading the words takes a while, and the first error should not
+            self.watchers.append(asyncio.create_task(asyncio.to_thread(bundle, language)))
+        log.info("open", database="sqlite" if self.settings.sqlite else "postgresql")
+
+    def say_goodbye(self) -> None:
+        """The server will stop: clients may come back in a moment."""
+        self.closing = True
+        for socket in list(self.sockets):
+            socket.put(b'{"type":"bye","code":"error-server-going-down"}')
+            socket.end(1012)
+
+    async def close(self) -> None:
+        """No new work; what was begun is written; everybody is told to come back."""
+        self.closing = True
+        for task in self.watchers:
+            task.cancel()
+        await asyncio.gather(*self.watchers, return_exceptions=True)
+        await self.hall.close()
+        await self.bots.close()
+        await self.storage.close()
+        log.info("closed")

@@ -1,0 +1,267 @@
+"""Sockets: hearing what happens at a table, and playing there. docs/server-api.md has the messages."""
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import orjson
+import structlog
+from fastapi import APIRouter, Query, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from boulevard.games.contract import GameError
+
+from .audience import events_message
+from .errors import ServerError
+from .gate import same_origin
+from .hall import Hall
+from .house import House
+from .identity import COOKIE, Person, clean_chat
+from .limits import Bucket
+from .shapes import (
+    MESSAGES,
+    ChatMessage,
+    DraftMessage,
+    LookMessage,
+    Message,
+    PingMessage,
+    StepMessage,
+)
+from .speech import choose_language, error_json
+from .tables import Table, dump
+
+log = structlog.get_logger("boulevard.live")
+router = APIRouter()
+
+MOST_UNSENT = 16 * 1024 * 1024  # bytes; who reads slower than that is let go
+MOST_NONSENSE = 100  # messages that are not understood
+MOST_MISSED = 500
+CHAT_LENGTH = 500
+
+
+class Socket:
+    """One open connection."""
+
+    def __init__(
+        self, websocket: WebSocket, person: Person | None, views: bool, gains: bool, language: str
+    ) -> None:
+        self.websocket = websocket
+        self.who = person
+        self.person = None if person is None else person.id
+        self.views = views
+        self.gains = gains
+        self.language = language
+        self.seq = 0
+        self.unsent: deque[bytes] = deque()
+        self.unsent_bytes = 0
+        self.ready = asyncio.Event()
+        self.close_code: int | None = None
+
+    def put(self, message: bytes) -> None:
+        if self.close_code is not None:
+            return
+        self.unsent.append(message)
+        self.unsent_bytes += len(message)
+        if self.unsent_bytes > MOST_UNSENT:
+            self.unsent.clear()
+            self.close_code = 4408
+        self.ready.set()
+
+    def end(self, code: int) -> None:
+        """Closes after what is waiting was sent."""
+        if self.close_code is None:
+            self.close_code = code
+            self.ready.set()
+
+    def refuse(self, error: GameError, id: Any = None) -> None:
+        self.put(dump({"type": "error", "id": id, **error_json(error, self.language)}))
+
+    async def send_on(self) -> None:
+        send = self.websocket.send
+        while True:
+            await self.ready.wait()
+            self.ready.clear()
+            while self.unsent:
+                message = self.unsent.popleft()
+                self.unsent_bytes -= len(message)
+                await send({"type": "websocket.send", "text": message.decode()})
+            if self.close_code is not None:
+                await self.websocket.close(self.close_code)
+                return
+
+
+@router.websocket("/api/tables/{table_id}/live")
+async def live(
+    websocket: WebSocket,
+    table_id: str,
+    since: str | None = Query(None),
+    views: str = Query("true"),
+    gains: str = Query("false"),
+    lang: str | None = Query(None),
+) -> None:
+    house: House = websocket.app.state.house
+    language = choose_language(lang, websocket.headers.get("accept-language"))
+    if house.settings.check_origin and not same_origin(websocket.headers, house.settings):
+        await websocket.close(4403)
+        return
+    await websocket.accept()
+    person = await house.identities.of_cookie(websocket.cookies.get(COOKIE))
+    socket = Socket(websocket, person, views != "false", gains == "true", language)
+    sender = asyncio.create_task(socket.send_on())
+    house.sockets.add(socket)
+    house.metrics.sockets.inc()
+    table: Table | None = None
+    try:
+        try:
+            table = await house.hall.find(
+                table_id[:64] if table_id.isascii() and "\x00" not in table_id else ""
+            )
+            house.hall.check_watch(table, socket.person)
+        except GameError as error:
+            socket.refuse(error)
+            socket.end(4404 if error.key == "error-server-no-table" else 4403)
+            await sender
+            return
+        await _greet(house.hall, table, socket, _number(since))
+        await _receive(house, table, socket, sender)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # it went away
+    finally:
+        house.sockets.discard(socket)
+        house.metrics.sockets.dec()
+        if table is not None:
+            table.audience.leave(socket)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+        if websocket.application_state == WebSocketState.CONNECTED:
+            with suppress(RuntimeError, OSError, WebSocketDisconnect):
+                await websocket.close(1012 if house.closing else 1000)
+
+
+def _number(text: str | None) -> int | None:
+    if text is None or not text.isascii() or not text.isdecimal() or len(text) > 15:
+        return None
+    return int(text)
+
+
+async def _greet(hall: Hall, table: Table, socket: Socket, since: int | None) -> None:
+    audience = table.audience
+
+    def picture() -> tuple[dict[str, Any], list[bytes], int]:
+        online = audience.online() | ({socket.person} if socket.person else set())
+        pictures = [audience.picture(angle) for angle in audience.angles(socket)]
+        return table.json(socket.person, online), pictures, table.turn
+
+    start = audience.seq if since is None else min(since, audience.seq)
+    while True:
+        seen, pictures, turn = await hall.settled(table, picture)
+        from_here = max(start, audience.seq - MOST_MISSED)
+        missed = await hall.events(table, from_here, MOST_MISSED)
+        if turn == table.turn:
+            break  # nothing was shown to others meanwhile; from here on the audience tells
+    socket.put(dump({"type": "hello", "table": seen, "seq": seen["seq"]}))
+    socket.seq = from_here
+    if missed:
+        socket.seq = from_here + len(missed)
+        socket.put(events_message(missed, socket.seq, table.waiting, from_here > start))
+    for message in pictures:
+        socket.put(message)
+    audience.join(socket)
+    audience.show_events()
+
+
+async def _receive(house: House, table: Table, socket: Socket, sender: "asyncio.Task[None]") -> None:
+    bucket = Bucket(house.settings.socket_rate, house.settings.socket_burst)
+    nonsense = 0
+    while not sender.done():
+        incoming = await socket.websocket.receive()
+        if incoming["type"] == "websocket.disconnect":
+            return
+        text = incoming.get("text")
+        if not bucket.take():
+            if bucket.hopeless():
+                socket.end(4429)
+                await sender
+                return
+            house.metrics.refusals.labels("error-server-too-fast").inc()
+            socket.refuse(ServerError("error-server-too-fast", seconds=1))
+            continue
+        try:
+            message = MESSAGES.validate_json(text if text is not None else b"")
+        except ValidationError as error:
+            house.metrics.messages.labels("nonsense").inc()
+            nonsense += 1
+            socket.refuse(_misunderstood(error), _id_of(text))
+            if nonsense >= MOST_NONSENSE:
+                socket.end(4400)
+                await sender
+                return
+            continue
+        house.metrics.messages.labels(message.type).inc()
+        try:
+            answer = await _do(house.hall, table, socket, message)
+        except GameError as refusal:
+            house.metrics.refusals.labels(refusal.key).inc()
+            socket.refuse(refusal, message.id)
+        else:
+            socket.put(dump(answer))
+
+
+def _misunderstood(error: ValidationError) -> ServerError:
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    where = ".".join(str(part) for part in first["loc"])[:100]
+    return ServerError("error-server-message", where=where or "-", reason=str(first["msg"])[:200])
+
+
+def _id_of(text: str | None) -> Any:
+    """So that a client knows which of its messages was not understood."""
+    try:
+        loaded = orjson.loads(text or "")
+    except ValueError:
+        return None
+    id = loaded.get("id") if isinstance(loaded, dict) else None
+    return id if isinstance(id, int) or (isinstance(id, str) and len(id) <= 40) else None
+
+
+async def _do(hall: Hall, table: Table, socket: Socket, message: Message) -> dict[str, Any]:
+    if isinstance(message, PingMessage):
+        return {"type": "pong", "id": message.id}
+    answer: dict[str, Any] = {"type": "answer", "id": message.id}
+    if isinstance(message, DraftMessage):
+        done = await hall.draft(
+            table,
+            message.seat,
+            message.tokens,
+            person=socket.person,
+            turn=message.turn,
+            key=message.key,
+            brief=message.brief,
+            gains=socket.gains,
+            source=socket,
+        )
+        return answer | done.json()
+    if isinstance(message, LookMessage):
+        if message.seat is not None and table.check_seat(message.seat).person != socket.person:
+            raise ServerError("error-server-not-your-seat", seat=message.seat + 1)
+        if message.seat is not None and socket.person is None:
+            raise ServerError("error-server-no-identity")
+        hall.check_watch(table, socket.person)
+        view = await hall.settled(table, lambda: table.seat_view(message.seat, message.gains))
+        return answer | {"view": view}
+    if isinstance(message, ChatMessage):
+        if socket.who is None:
+            raise ServerError("error-server-no-identity")
+        return answer | {"seq": await hall.chat(table, socket.who, clean_chat(message.text, CHAT_LENGTH))}
+    token = message.token if isinstance(message, StepMessage) else None
+    done = await hall.step(
+        table,
+        message.seat,
+        token,
+        person=socket.person,
+        key=message.key,
+        brief=message.brief,
+        gains=socket.gains,
+    )
+    return answer | done.json()

@@ -1,0 +1,39 @@
+"""Workers that share a PostgreSQL hear of each other. A notice says where to look: the log is the truth."""
+
+import asyncio
+
+import psycopg
+import structlog
+from sqlalchemy.engine import make_url
+
+from .hall import Hall
+from .settings import Settings
+from .storage import CHANNEL
+
+log = structlog.get_logger("boulevard.notices")
+
+
+async def listen(settings: Settings, hall: Hall) -> None:
+    address = make_url(settings.url()).set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                await hall.catch_up()  # while nobody listened, something may have happened
+                async for notice in connection.notifies():
+                    _take(hall, notice.payload)
+        except (psycopg.Error, OSError) as error:
+            log.warning("notices-lost", error=type(error).__name__)
+            await asyncio.sleep(1)
+
+
+def _take(hall: Hall, payload: str) -> None:
+    table_id, _, rest = payload.partition(":")
+    table = hall.tables.get(table_id)
+    if table is None:
+        return
+    kind, _, seat = rest.partition(":")
+    if kind == "draft":
+        hall.spawn(hall.heard_draft(table_id, int(seat)), "draft-notice")
+    elif int(kind) > table.seq or table.stale:
+        hall.spawn(hall.heard(table_id, int(kind)), "notice")

@@ -1,0 +1,94 @@
+"""Starting a server."""
+
+import asyncio
+import sys
+import threading
+import time
+import webbrowser
+from types import FrameType
+
+import uvicorn
+
+from .app import create_app, set_up_logs
+from .settings import Settings, with_environment
+from .storage import hold_folder, migrate
+
+GRACE = 10  # seconds for what was begun
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to sockets first: a client that knows comes back at once."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        app = self.config.app
+        house = getattr(getattr(app, "state", None), "house", None)
+        if house is not None and not house.closing:
+            asyncio.get_event_loop().call_soon_threadsafe(house.say_goodbye)
+        super().handle_exit(sig, frame)
+
+
+def _config(settings: Settings) -> dict[str, object]:
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "log_config": None,  # our own lines say it
+        "access_log": False,
+        "ws_max_size": settings.message_limit,
+        "ws_per_message_deflate": False,  # costs more time than it saves in bytes
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 40.0,
+        "timeout_graceful_shutdown": GRACE,
+        "server_header": False,
+    }
+
+
+def serve_with(settings: Settings, open_browser: bool = False) -> None:
+    """Runs a server until it is told to stop. Raises ServerError when it cannot start."""
+    settings.check()
+    held = hold_folder(settings)
+    try:
+        settings.secret()  # made once, before workers could race for it
+        migrate(settings)
+        set_up_logs(settings)
+        address = (
+            f"http://{'127.0.0.1' if settings.host in ('0.0.0.0', '::') else settings.host}:{settings.port}/"
+        )
+        print(f"Boulevard is at {address}", file=sys.stderr, flush=True)
+        if open_browser:
+            threading.Thread(target=_open, args=(address,), daemon=True).start()
+        if settings.workers == 1:
+            Server(uvicorn.Config(create_app(settings), **_config(settings))).run()  # type: ignore[arg-type]
+        else:
+            settings.to_environment()
+            uvicorn.run(
+                "boulevard.server.app:create_app",
+                factory=True,
+                workers=settings.workers,
+                **_config(settings),  # type: ignore[arg-type]
+            )
+    finally:
+        if held is not None:
+            held.close()
+
+
+def _open(address: str) -> None:
+    time.sleep(1.0)
+    webbrowser.open(address)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    workers: int = 1,
+    database_url: str = "",
+    data_dir: str = "",
+    open_browser: bool = False,
+) -> None:
+    """`boulevard serve`. Everything else is set by BOULEVARD_... variables, see docs/server.md."""
+    settings = with_environment(Settings())
+    settings.host = host
+    settings.port = port
+    settings.workers = workers
+    settings.database_url = database_url or settings.database_url
+    settings.data_dir = data_dir or settings.data_dir
+    serve_with(settings, open_browser)

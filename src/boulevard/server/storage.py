@@ -1,0 +1,411 @@
+"""The database: reading, and one writer that commits what many tables do together.
+
+A move is acknowledged after the transaction that holds its event is committed. All that waits when
+the writer is free goes into one transaction, so that many tables share the cost of making it durable.
+"""
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+from typing import IO, Any, Protocol, cast
+
+import structlog
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, inspect, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool, Pool, QueuePool
+from sqlalchemy.sql.expression import bindparam
+
+from .errors import ServerError
+from .metrics import Metrics
+from .models import Base, DraftRow, EventRow, SnapshotRow, TableRow
+from .settings import Settings, prepare_folder
+
+log = structlog.get_logger("boulevard.storage")
+
+HEAD = "0001"  # the newest migration; a test compares
+CHANNEL = "boulevard"
+MOST_AT_ONCE = 400  # submissions in one transaction
+MIGRATION_LOCK = 0x626F756C  # an advisory lock of PostgreSQL, so that workers do not migrate at once
+
+DRAFTS_REST = 0.2  # seconds
+
+Row = Mapping[str, Any]
+
+
+class Conflict(Exception):
+    """Somebody else wrote an event of this number first; look again and try again."""
+
+
+class Written(Protocol):
+    """What the writer needs to know of a table."""
+
+    id: str
+    epoch: int  # raised when what the table has in memory is not what was written
+
+    def spoil(self) -> None: ...
+
+
+@dataclass
+class Submission:
+    """Things that are written together or not at all."""
+
+    table: Written | None = None
+    epoch: int = 0
+    events: list[dict[str, Any]] = field(default_factory=list)
+    look: dict[str, Any] | None = None  # the columns of `tables` that lists and sweeps use
+    snapshot: dict[str, Any] | None = None
+    before: list[tuple[Executable, Any]] = field(default_factory=list)  # statements ahead of the events
+    after: list[tuple[Executable, Any]] = field(default_factory=list)
+    done: Callable[[], None] | None = None  # called in the order of submission, after the commit
+    future: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+# -- opening
+
+
+def tune_sqlite(dbapi_connection: Any, _record: object) -> None:
+    # SQLAlchemy begins transactions itself (see below); the driver must not.
+    dbapi_connection.isolation_level = None
+    cursor = dbapi_connection.cursor()
+    # FULL: a commit is on the disk when it returns; even a power cut takes back nothing acknowledged.
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "busy_timeout=10000",
+        "foreign_keys=ON",
+        "cache_size=-16000",
+    ):
+        cursor.execute("PRAGMA " + pragma)
+    cursor.close()
+
+
+def _begin_immediate(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _begin(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def sync_engine(settings: Settings, pool: type[Pool] = NullPool, **more: Any) -> Engine:
+    """For writing, for migrations and for `boulevard admin`."""
+    url = settings.url().replace("sqlite+aiosqlite:", "sqlite:")
+    if settings.sqlite:
+        more["connect_args"] = {"check_same_thread": False}
+    elif pool is not NullPool:
+        more["pool_pre_ping"] = True
+    engine = create_engine(url, poolclass=pool, **more)
+    if settings.sqlite:
+        event.listen(engine, "connect", tune_sqlite)
+        event.listen(engine, "begin", _begin_immediate)
+    return engine
+
+
+def migrate(settings: Settings) -> None:
+    """Brings the database to the newest shape; quick when it already has it."""
+    if settings.sqlite:
+        prepare_folder(settings.folder())
+    engine = sync_engine(settings)
+    try:
+        with engine.connect() as connection:
+            if _revision(connection) == HEAD:
+                return
+            connection.rollback()
+            _upgrade(connection, settings)
+    except DBAPIError as error:
+        raise ServerError("error-server-no-database", reason=_first_line(error)) from error
+    finally:
+        engine.dispose()
+
+
+def _revision(connection: Any) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def _upgrade(connection: Any, settings: Settings) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    if not settings.sqlite:
+        connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": MIGRATION_LOCK})
+        connection.commit()
+    try:
+        command.upgrade(config, "head")
+        connection.commit()
+    except CommandError as error:  # a database of a newer Boulevard
+        raise ServerError("error-server-no-database", reason=str(error)) from error
+    finally:
+        if not settings.sqlite:
+            connection.rollback()
+            connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": MIGRATION_LOCK})
+            connection.commit()
+
+
+def _first_line(error: DBAPIError) -> str:
+    lines = str(error.orig).strip().splitlines()
+    return lines[0] if lines else type(error.orig).__name__
+
+
+def hold_folder(settings: Settings) -> IO[str] | None:
+    """One server at a time on one SQLite file; the lock goes when the process goes."""
+    if not settings.sqlite:
+        return None
+    database = settings.url().partition(":///")[2]
+    if not database or database == ":memory:":
+        raise ServerError("error-server-database-url")
+    file = Path(database + ".lock")
+    prepare_folder(file.parent)
+    held = open(file, "w", encoding="ascii")  # noqa: SIM115 - kept open on purpose
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            held.close()
+            raise ServerError("error-server-sqlite-taken", file=database) from None
+    os.set_inheritable(held.fileno(), False)
+    return held
+
+
+class Storage:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.sqlite = settings.sqlite
+        self.metrics = metrics
+        url = settings.url()
+        options: dict[str, Any] = {"pool_size": 4, "max_overflow": 4}
+        if not self.sqlite:
+            options |= {"pool_pre_ping": True}
+        self.reader: AsyncEngine = create_async_engine(url, **options)
+        # Writing happens in one thread: the loop waits once for a transaction, not for every statement.
+        self.writer = sync_engine(settings, QueuePool, pool_size=1, max_overflow=0)
+        self.thread = ThreadPoolExecutor(1, "writer")
+        if self.sqlite:
+            event.listen(self.reader.sync_engine, "connect", tune_sqlite)
+            event.listen(self.reader.sync_engine, "begin", _begin)
+        self.queue: list[Submission] = []
+        self.drafts: dict[tuple[str, int], dict[str, Any]] = {}
+        self.drafts_due = False
+        self.wake = asyncio.Event()
+        self.closing = False
+        self.task: asyncio.Task[None] | None = None
+        insert = sqlite.insert if self.sqlite else postgresql.insert
+        self.insert = insert
+        snapshots = insert(SnapshotRow)
+        self.put_snapshot = snapshots.on_conflict_do_update(
+            index_elements=["table_id"], set_={"seq": snapshots.excluded.seq, "body": snapshots.excluded.body}
+        )
+        drafts = insert(DraftRow)
+        self.put_draft = drafts.on_conflict_do_update(
+            index_elements=["table_id", "seat"],
+            set_={"turn": drafts.excluded.turn, "tokens": drafts.excluded.tokens},
+        )
+        self.put_event = insert(EventRow)
+        self.put_look = (
+            update(TableRow.__table__)  # type: ignore[arg-type]
+            .where(TableRow.__table__.c.id == bindparam("b_id"))
+            .values(updated=bindparam("b_updated"), waiting=bindparam("b_waiting"), due=bindparam("b_due"))
+        )
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._write_on(), name="writer")
+
+    async def close(self) -> None:
+        """Finishes what was submitted."""
+        self.closing = True
+        self.wake.set()
+        if self.task is not None:
+            await self.task
+        await self.reader.dispose()
+        self.writer.dispose()
+        self.thread.shutdown()
+
+    # -- reading
+
+    async def rows(self, statement: Executable, values: Any = None) -> list[Row]:
+        async with self.reader.connect() as connection:
+            return [cast(Row, row) for row in (await connection.execute(statement, values)).mappings()]
+
+    async def row(self, statement: Executable, values: Any = None) -> Row | None:
+        found = await self.rows(statement, values)
+        return found[0] if found else None
+
+    async def alive(self) -> bool:
+        try:
+            async with asyncio.timeout(5):
+                await self.rows(select(1))
+        except (SQLAlchemyError, OSError, TimeoutError):
+            return False
+        return True
+
+    # -- writing
+
+    def submit(self, submission: Submission) -> "asyncio.Future[None]":
+        """Queues something to be written. The future ends after the commit, or with Conflict."""
+        if self.closing:
+            raise ServerError("error-server-going-down")
+        if submission.table is not None:
+            submission.epoch = submission.table.epoch
+        self.queue.append(submission)
+        self.wake.set()
+        # Nobody may be listening any more when it fails; that is no news.
+        submission.future.add_done_callback(lambda future: future.cancelled() or future.exception())
+        return submission.future
+
+    async def write(self, *statements: tuple[Executable, Any]) -> None:
+        await self.submit(Submission(before=list(statements)))
+
+    def keep_draft(self, table_id: str, seat: int, turn: int, tokens: str) -> None:
+        """Written a moment later, and not at all if it is confirmed before; nobody waits for it."""
+        if not self.drafts and not self.closing:
+            asyncio.get_running_loop().call_later(DRAFTS_REST, self._write_drafts)
+        self.drafts[table_id, seat] = {"table_id": table_id, "seat": seat, "turn": turn, "tokens": tokens}
+
+    def drop_draft(self, table_id: str, seat: int) -> None:
+        self.drafts.pop((table_id, seat), None)
+
+    def _write_drafts(self) -> None:
+        self.drafts_due = bool(self.drafts)
+        self.wake.set()
+
+    async def _write_on(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.queue or self.drafts_due or (self.closing and self.drafts):
+                batch, self.queue = self.queue[:MOST_AT_ONCE], self.queue[MOST_AT_ONCE:]
+                drafts: dict[tuple[str, int], dict[str, Any]] = {}
+                if self.drafts_due or self.closing:
+                    drafts, self.drafts, self.drafts_due = self.drafts, {}, False
+                await self._write(self._sound(batch), list(drafts.values()))
+            if self.closing:
+                return
+
+    def _sound(self, batch: list[Submission]) -> list[Submission]:
+        """Without those that build on something that was not written."""
+        sound = []
+        for submission in batch:
+            table = submission.table
+            if table is not None and submission.epoch != table.epoch:
+                _end(submission, Conflict())
+            else:
+                sound.append(submission)
+        return sound
+
+    async def _write(self, batch: list[Submission], drafts: list[dict[str, Any]]) -> None:
+        started = perf_counter()
+        try:
+            await self._transaction(batch, drafts)
+        except IntegrityError:
+            await self._write_apart(batch)
+            return
+        except Exception as error:  # the disk is full, the database went away: nobody gets an acknowledgement
+            log.error("write-failed", error=type(error).__name__, reason=str(error).splitlines()[0][:300])
+            for submission in batch:
+                _fail(submission, ServerError("error-server-database"))
+            if not batch:
+                await asyncio.sleep(0.5)
+            return
+        self.metrics.committed(len(batch), sum(len(s.events) for s in batch), perf_counter() - started)
+        for submission in batch:
+            _end(submission, None)
+
+    async def _write_apart(self, batch: list[Submission]) -> None:
+        """Something in the batch conflicts: every submission by itself, in order."""
+        for submission in batch:
+            for sound in self._sound([submission]):
+                try:
+                    await self._transaction([sound], [])
+                except IntegrityError:
+                    self.metrics.conflicts.inc()
+                    _fail(sound, Conflict())
+                except Exception as error:
+                    log.error("write-failed", error=type(error).__name__)
+                    _fail(sound, ServerError("error-server-database"))
+                else:
+                    _end(sound, None)
+
+    async def _transaction(self, batch: list[Submission], drafts: list[dict[str, Any]]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, batch, drafts)
+
+    def _commit(self, batch: list[Submission], drafts: list[dict[str, Any]]) -> None:
+        """One transaction, in the writer's thread."""
+        events: list[dict[str, Any]] = []
+        looks: dict[str, dict[str, Any]] = {}
+        snapshots: dict[str, dict[str, Any]] = {}
+        for submission in batch:
+            events += submission.events
+            if submission.look is not None:
+                looks[submission.look["b_id"]] = submission.look
+            if submission.snapshot is not None:
+                snapshots[submission.snapshot["table_id"]] = submission.snapshot
+        # The same order everywhere, so that two workers never wait for each other in a circle.
+        events.sort(key=lambda row: (row["table_id"], row["seq"]))
+        with self.writer.begin() as connection:
+            for submission in batch:
+                for statement, values in submission.before:
+                    connection.execute(statement, values)
+            if events:
+                connection.execute(self.put_event, events)
+            for submission in batch:
+                for statement, values in submission.after:
+                    connection.execute(statement, values)
+            if looks:
+                connection.execute(self.put_look, [looks[id] for id in sorted(looks)])
+            if snapshots:
+                connection.execute(self.put_snapshot, [snapshots[id] for id in sorted(snapshots)])
+            if drafts:
+                self._put_drafts(connection, drafts)
+            if not self.sqlite:
+                self._notify(connection, events, drafts)
+
+    def _put_drafts(self, connection: Connection, drafts: list[dict[str, Any]]) -> None:
+        drafts.sort(key=lambda row: (row["table_id"], row["seat"]))
+        connection.execute(self.put_draft, drafts)
+
+    def _notify(
+        self, connection: Connection, events: list[dict[str, Any]], drafts: list[dict[str, Any]]
+    ) -> None:
+        """Tells the other workers. Notices arrive after the commit, and the log is the truth."""
+        last = {row["table_id"]: row["seq"] for row in events}
+        notes = [f"{id}:{seq}" for id, seq in last.items()] + [
+            f"{d['table_id']}:draft:{d['seat']}" for d in drafts
+        ]
+        if notes:
+            connection.execute(
+                text(f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(CAST(:notes AS text[])) AS note"),
+                {"notes": notes},
+            )
+
+
+def _end(submission: Submission, error: Exception | None) -> None:
+    if error is None:
+        if submission.done is not None:
+            submission.done()
+        if not submission.future.done():
+            submission.future.set_result(None)
+    elif not submission.future.done():
+        submission.future.set_exception(error)
+
+
+def _fail(submission: Submission, error: Exception) -> None:
+    if submission.table is not None:
+        submission.table.spoil()
+    _end(submission, error)
+
+
+__all__ = ["Base", "Conflict", "Storage", "Submission", "hold_folder", "migrate", "sync_engine"]

@@ -1,0 +1,65 @@
+"""What a person's hands do on the pages."""
+
+import random
+
+from playwright.sync_api import Page
+
+BOARD = "[data-test=board]"
+CHOICES = f"{BOARD} [data-token]"
+SETTLED = """before => {
+    const board = document.querySelector('[data-test=board]');
+    return board && board.dataset.busy === 'false' && board.dataset.at !== before;
+}"""
+
+
+def at(page: Page) -> str:
+    return page.locator(BOARD).get_attribute("data-at") or ""
+
+
+def tokens(page: Page) -> list[str]:
+    found = page.locator(CHOICES).evaluate_all("all => all.map(one => one.dataset.token)")
+    return [str(token) for token in found]
+
+
+def click(page: Page, token: str) -> None:
+    """Clicks a choice on the board and waits until the page shows what came of it."""
+    before = at(page)
+    page.locator(f'{BOARD} [data-token="{token}"]').first.click()
+    page.wait_for_function(SETTLED, arg=before)
+
+
+def confirm(page: Page) -> None:
+    before = at(page)
+    page.click("[data-test=confirm]")
+    page.wait_for_function(SETTLED, arg=before)
+
+
+def undo(page: Page) -> None:
+    before = at(page)
+    page.click("[data-test=undo]")
+    page.wait_for_function(SETTLED, arg=before)
+
+
+def no_guide(page: Page) -> None:
+    page.evaluate("localStorage.setItem('boulevard-guide', 'false')")
+
+
+def wait_for_turn(page: Page) -> None:
+    page.wait_for_selector(f"{CHOICES}, [data-test=confirm], [data-test=ending]")
+
+
+def play_turn(page: Page, chance: random.Random) -> None:
+    """A turn of Welcome To: anything that is offered, then confirm."""
+    for _ in range(20):
+        offered = tokens(page)
+        due = any(token.startswith(("pick:", "write:", "refuse", "use:", "pass:")) for token in offered)
+        if due or (offered and chance.random() < 0.8):
+            click(page, chance.choice(offered))
+        else:
+            confirm(page)
+            return
+    raise AssertionError("the turn does not end")
+
+
+def over(page: Page) -> bool:
+    return page.locator("[data-test=ending]").count() > 0

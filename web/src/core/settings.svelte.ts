@@ -1,0 +1,68 @@
+// What this browser remembers: colours, sound, which ideas of the guide were read.
+
+function load<T>(name: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(`boulevard-${name}`);
+    return text === null ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+function save(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`boulevard-${name}`, JSON.stringify(value));
+  } catch {
+    // Then it lasts as long as the page.
+  }
+}
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+class Settings {
+  theme: Theme = $state(load<Theme>('theme', 'auto'));
+  sound: boolean = $state(load('sound', false));
+  guide: boolean = $state(load('guide', true));
+  read: string[] = $state(load<string[]>('guide-read', []));
+  #dark = matchMedia('(prefers-color-scheme: dark)');
+
+  constructor() {
+    this.#dark.addEventListener('change', () => this.#paint());
+    this.#paint();
+  }
+
+  get dark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'auto' && this.#dark.matches);
+  }
+
+  #paint(): void {
+    document.documentElement.dataset['theme'] = this.dark ? 'dark' : 'light';
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    save('theme', theme);
+    this.#paint();
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    save('sound', on);
+  }
+
+  setGuide(on: boolean): void {
+    this.guide = on;
+    if (on) this.read = [];
+    save('guide', on);
+    save('guide-read', this.read);
+  }
+
+  markRead(idea: string): void {
+    if (this.read.includes(idea)) return;
+    this.read = [...this.read, idea];
+    save('guide-read', this.read);
+  }
+}
+
+export const settings = new Settings();
+export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

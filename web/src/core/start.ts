@@ -1,0 +1,30 @@
+// Ways into a game from the home page.
+import { api, type NewTable } from './api';
+import { identity } from './me.svelte';
+import { router } from './router.svelte';
+import { settings } from './settings.svelte';
+import type { GameInfo } from './types';
+
+export type Mode = 'bot' | 'solo' | 'learn';
+
+/** The strongest bot comes last in the server's list; beginners meet the middle one. */
+export function usualBot(game: GameInfo): string {
+  return game.bots.includes('greedy') ? 'greedy' : (game.bots.at(-1) ?? 'random');
+}
+
+export async function playNow(game: GameInfo, mode: Mode): Promise<void> {
+  await identity.ensure();
+  if (mode === 'learn') settings.setGuide(true);
+  const bots = mode === 'solo' ? 0 : Math.max(1, game.fewest_seats - 1);
+  const options: Record<string, unknown> = {};
+  const introductory = game.options.find((option) => option.name === 'introductory' || option.name === 'intro');
+  if (mode === 'learn' && introductory) options[introductory.name] = true;
+  const wish: NewTable = {
+    game: game.id,
+    options,
+    places: [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot: usualBot(game) }))],
+    start: true,
+  };
+  const table = await api.newTable(wish);
+  router.go(`/table/${table.id}`);
+}

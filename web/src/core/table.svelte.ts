@@ -1,0 +1,123 @@
+// A table as the page shows it: who sits there, what this person's seats see, the log, the draft.
+import { GivenUp, Live, Refused, randomKey, type Line } from './live';
+import { play } from './sound';
+import type { SeatView, ServerError, Story, Table, TableEvent } from './types';
+import { words } from './words.svelte';
+
+export class TableStore {
+  table: Table | null = $state.raw(null);
+  views: Record<string, SeatView> = $state.raw({});
+  events: TableEvent[] = $state.raw([]);
+  line: Line = $state('connecting');
+  refused: ServerError | null = $state.raw(null);
+  /** What the rules refused last, in the reader's language. */
+  complaint: string | null = $state(null);
+  /** Steps of the draft that were not answered yet (a lost connection): shown as waiting, sent again. */
+  unsent: string[] | null = $state.raw(null);
+  news: Story[] | null = $state.raw(null);
+  #chosen: number | null = $state(null);
+  #live: Live;
+
+  constructor(readonly id: string) {
+    this.#live = new Live(id, () => words.language, {
+      onhello: (table) => (this.table = table),
+      ontable: (table) => (this.table = table),
+      onevents: (events, waiting) => this.#hear(events, waiting),
+      onview: (view) => {
+        if (view.seat !== null || this.mine.length === 0) this.views = { ...this.views, [String(view.seat)]: view };
+      },
+      online: (line) => (this.line = line),
+      onrefused: (error) => (this.refused = error),
+    });
+  }
+
+  close(): void {
+    this.#live.close();
+  }
+
+  #hear(events: TableEvent[], waiting: number[]): void {
+    if (!events.length) return;
+    const first = this.events.length === 0;
+    this.events = [...this.events, ...events];
+    if (this.table) this.table = { ...this.table, waiting };
+    if (first) return;
+    const stories = events.flatMap((event) => event.story ?? []);
+    if (stories.length) this.news = stories;
+    if (events.some((event) => event.kind === 'over')) play('end');
+    else if (events.some((event) => event.resolved || event.kind === 'step')) play('turn');
+  }
+
+  /** Seats that this person holds. */
+  get mine(): number[] {
+    return this.table?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [];
+  }
+
+  /** The seat that acts on this device: the chosen one, else the first that the game waits for. */
+  get seat(): number | null {
+    const mine = this.mine;
+    if (!mine.length) return null;
+    if (this.#chosen !== null && mine.includes(this.#chosen)) return this.#chosen;
+    return mine.find((seat) => this.views[seat]?.may_act && !this.views[seat]?.confirmed) ?? mine[0] ?? null;
+  }
+
+  choose(seat: number | null): void {
+    this.#chosen = seat;
+  }
+
+  get now(): SeatView | null {
+    return this.views[String(this.seat)] ?? null;
+  }
+
+  get busy(): boolean {
+    return this.unsent !== null;
+  }
+
+  async step(token: string): Promise<void> {
+    const { seat, now, table } = this;
+    if (seat === null || !now || !table || this.busy) return;
+    play('pencil');
+    if (table.simultaneous) await this.#draft(seat, now, [...now.draft, token]);
+    else await this.#ask([token], { type: 'step', seat, token, key: randomKey() });
+  }
+
+  async undo(): Promise<void> {
+    const { seat, now, table } = this;
+    if (seat === null || !now || !table || this.busy) return;
+    if (table.simultaneous) await this.#draft(seat, now, now.draft.slice(0, -1));
+    else await this.#ask([], { type: 'undo', seat, key: randomKey() });
+  }
+
+  async restart(): Promise<void> {
+    const { seat, now } = this;
+    if (seat !== null && now && !this.busy) await this.#draft(seat, now, []);
+  }
+
+  async #draft(seat: number, now: SeatView, tokens: string[]): Promise<void> {
+    await this.#ask(tokens, { type: 'draft', seat, tokens, turn: now.turn, key: randomKey() });
+    if (this.mine.length > 1 && this.views[seat]?.confirmed) this.#chosen = null;
+  }
+
+  async #ask(tokens: string[], ask: Parameters<Live['ask']>[0]): Promise<void> {
+    this.complaint = null;
+    this.unsent = tokens;
+    try {
+      await this.#live.ask(ask);
+    } catch (error) {
+      if (error instanceof GivenUp) return;
+      if (!(error instanceof Refused)) throw error;
+      const { code, details, message } = error.error;
+      this.complaint = words.has(code) ? words.say(code, details) : message || code;
+      await this.#live.ask({ type: 'look', seat: this.seat, gains: true }).catch(() => undefined);
+    } finally {
+      this.unsent = null;
+    }
+  }
+
+  async chat(text: string): Promise<void> {
+    try {
+      await this.#live.ask({ type: 'chat', text });
+    } catch (error) {
+      if (error instanceof Refused) this.complaint = error.error.message || error.error.code;
+    }
+  }
+}
