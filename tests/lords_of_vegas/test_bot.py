@@ -1,10 +1,11 @@
 """The greedy bot."""
 
 from boulevard.bots.base import Bot, RandomBot
-from boulevard.bots.lords_of_vegas import LordsGreedy
+from boulevard.bots.lords_of_vegas import LordsGreedy, Outlook, own_gain
 from boulevard.bots.playout import play_game
 from boulevard.games.chance import Chance, Rng
 from boulevard.games.lords_of_vegas.game import LordsState
+from boulevard.games.lords_of_vegas.notation import parse_terms
 
 from .helpers import board, play, start, tile_at
 
@@ -62,3 +63,27 @@ def test_stands() -> None:
     state = board(tiles={"C1": "vega 1:4"}, active=2)
     play(state, 2, "gamble:C1=3")
     assert choice(state, 1) == "stand"
+
+
+def test_never_makes_a_deal_that_only_loses() -> None:
+    """LOV-11: whatever it offers or accepts, its own standing improves and it gets something."""
+    deals = 0
+    for seed in range(12):
+        state = start(3)
+        chance = Rng(seed)
+        greedy, other = LordsGreedy(), RandomBot()
+        while not state.over():
+            state.deal(chance)
+            seat = state.actor()
+            if seat < 0:
+                break
+            step = (greedy if seat == seed % 3 else other).choose(state, seat, chance)
+            token = state.token(seat, step)
+            if seat == seed % 3 and token.split(":")[0] in ("offer", "accept"):
+                deals += 1
+                assert not token.endswith("get=nothing")
+                words = token.split(":", 2)
+                terms = parse_terms(words[2], seat, int(words[1]) - 1, state.active, 3)
+                assert own_gain(state.board, terms, seat, Outlook(state.board)) > 0
+            state.advance(seat, step)
+    assert deals > 0

@@ -6,11 +6,12 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from boulevard.cli.study import whole_turns
 from boulevard.games.chance import Rng
 from boulevard.games.contract import GameError
 from boulevard.games.lords_of_vegas.game import LordsState
 
-from .helpers import GAME, start
+from .helpers import GAME, board, start
 
 
 def random_deal(state: LordsState, rng: random.Random) -> tuple[int, str]:
@@ -174,3 +175,13 @@ def test_views_hide_nothing_and_know_no_future() -> None:
     for seat in (-1, 0, 1, 2):
         assert state.view(seat) == state.position()
     assert state.resample(0, Rng(1)).position() == state.position()
+
+
+def test_whole_turns_counted_by_hand() -> None:
+    """LOV-R27: every distinct way through a turn, up to where chance or somebody else is next."""
+    # End at once, or build with one of five companies and end.
+    build = board(lots={1: ["A2"]}, money=[6, 0, 0, 0])
+    assert sum(1 for _ in whole_turns(build, 0)) == 1 + 5
+    # End at once, remodel to one of four others and end, or roll the die.
+    casino = board(tiles={"A2": "sphinx 1:2"}, money=[5, 0, 0, 0])
+    assert sum(1 for _ in whole_turns(casino, 0)) == 1 + 4 + 1

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import boulevard
+from boulevard.games.chance import Rng
 from boulevard.words import LANGUAGES, say
 
-from .helpers import board, refused
+from .helpers import board, refused, start
 
 PACKAGE = Path(boulevard.__file__).parent
 RULES = PACKAGE / "games" / "lords_of_vegas"
@@ -79,3 +80,24 @@ def test_a_player_understands() -> None:
     )
     tiles = say("error-lov-no-tiles", "en", company="vega", left=1, need=2)
     assert tiles == "Of vega only one tile is left; 2 are needed."
+
+
+def test_stories_read_well_in_every_language() -> None:
+    """What is told in whole games has all the variables that its words want."""
+    heard = set()
+    for seed in range(4):
+        chance = Rng(seed)
+        state = start(2 + seed % 3)
+        state.listen()
+        while not state.over():
+            state.deal(chance)
+            if state.actor() >= 0:
+                steps = state.legal(state.actor())
+                state.advance(state.actor(), steps[chance.below(len(steps))])
+            for event in state.heard():
+                heard.add(event.key)
+                for language in LANGUAGES:
+                    text = say(event.key, language, **event.details)
+                    assert text != event.key
+                    assert "{" not in text, text
+    assert len(heard) > 20

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, extend, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .board import Board, count, flooded, grown, number
@@ -31,10 +31,6 @@ SELL_DIE: Final[i64] = 3718  # + lot * 4 + buyer
 SWAP: Final[i64] = 3910  # + own lot * 48 + the other's lot
 BETS: Final[i64] = 46
 
-# All codes of actions, to add a run of them at once.
-CODES: Final = vec[i64](list(range(3418)))
-ALL_COMPANIES: Final[i64] = 0b11111
-
 
 def action_code(code: i64) -> bool:
     """Is this one of the five actions of a turn?"""
@@ -58,6 +54,8 @@ def place_cost(board: Board, seat: i64, lot: i64) -> i64:
 def add_actions(steps: vec[i64], board: Board, seat: i64, gambled: bool) -> vec[i64]:
     """All actions that the active seat may take now."""
     money = board.money[seat]
+    if money == 0:
+        return steps  # everything costs something
     dice = board.dice[seat]
     in_stock: i64 = 0
     stocks: i64 = 0  # tiles left, eight bits a company
@@ -73,21 +71,18 @@ def add_actions(steps: vec[i64], board: Board, seat: i64, gambled: bool) -> vec[
         lot = number(bit)
         if PRICE[lot] <= money:
             code = BUILD + lot * COMPANY_COUNT
-            if in_stock == ALL_COMPANIES:
-                steps = extend(steps, CODES[code : code + COMPANY_COUNT])
-                continue
             for company in range(COMPANY_COUNT):
-                if in_stock & BIT[company]:
+                if in_stock >> company & 1:
                     steps = append(steps, code + company)
     taken = board.tiled() | board.marked()
     for company in range(COMPANY_COUNT):
         area = board.tiles[company]
-        rest = area
+        rest = area & dice if gambled else area  # other casinos are only good for gambling
         mine: i64 = 0  # casinos of this company whose boss this seat is
         while rest:
-            first = rest & -rest
-            casino = flooded(first, area)
-            rest ^= casino
+            casino = flooded(rest & -rest, area)
+            rest &= ~casino
+            first = casino & -casino
             boss = board.boss(casino)
             if boss == seat:
                 mine |= casino
@@ -102,10 +97,11 @@ def add_actions(steps: vec[i64], board: Board, seat: i64, gambled: bool) -> vec[
                 if most > money:
                     most = money
                 code = GAMBLE + number(first) * BETS
-                steps = extend(steps, CODES[code + 1 : code + most + 1])
+                for bet in range(i64(1), most + 1):
+                    steps = append(steps, code + bet)
             if casino & dice and not casino & board.rolled and board.pips(casino) <= money:
                 steps = append(steps, REORGANISE + number(first))
-        if mine and in_stock & BIT[company]:
+        if mine and in_stock >> company & 1:
             around = grown(mine) & ~taken
             while around:
                 bit = around & -around

@@ -197,39 +197,41 @@ def add_dice_offers(steps: vec[i64], board: Board, seat: i64) -> vec[i64]:
             shared |= BIT[company]
     if not shared:
         return steps
-    others = board.with_dice() & ~own
-    guest = vec[i64]([0, 0, 0, 0])  # per seat, own dice in casinos of which it is boss
-    host = vec[i64]([0, 0, 0, 0])  # per seat, its dice in casinos of which this seat is boss
+    for other in range(board.seats):
+        if other != seat:
+            steps = add_offers_between(steps, board, seat, other, shared)
+    return steps
+
+
+def add_offers_between(steps: vec[i64], board: Board, seat: i64, other: i64, shared: i64) -> vec[i64]:
+    own = board.dice[seat]
+    theirs = board.dice[other]
+    guest: i64 = 0  # own dice in casinos of which the other is boss
+    host: i64 = 0  # the other's dice in casinos of which this seat is boss
     for company in range(COMPANY_COUNT):
-        if not shared & BIT[company]:
-            continue
         area = board.tiles[company]
+        if not shared >> company & 1 or not area & theirs:
+            continue
         rest = area & own
         while rest:
             casino = flooded(rest & -rest, area)
             rest &= ~casino
-            if not casino & others:
+            if not casino & theirs:
                 continue
             boss = board.boss(casino)
-            for other in range(board.seats):
-                theirs = casino & board.dice[other]
-                if other == seat or not theirs:
-                    continue
-                if boss == seat:
-                    host[other] |= theirs
-                elif boss == other:
-                    guest[other] |= casino & own
-                steps = add_die_sales(steps, board, seat, other, casino & own, theirs)
-    for other in range(board.seats):
-        mine = guest[other]
-        while mine:
-            bit = mine & -mine
-            mine ^= bit
-            theirs = host[other]
-            while theirs:
-                their_bit = theirs & -theirs
-                theirs ^= their_bit
-                steps = append(steps, SWAP + number(bit) * LOTS + number(their_bit))
+            if boss == seat:
+                host |= casino & theirs
+            elif boss == other:
+                guest |= casino & own
+            steps = add_die_sales(steps, board, seat, other, casino & own, casino & theirs)
+    while guest and host:
+        bit = guest & -guest
+        guest ^= bit
+        rest = host
+        while rest:
+            their_bit = rest & -rest
+            rest ^= their_bit
+            steps = append(steps, SWAP + number(bit) * LOTS + number(their_bit))
     return steps
 
 

@@ -1,7 +1,7 @@
 """Positions of Lords of Vegas as JSON: writing, reading, refusing the impossible.
 
 Seats are numbered from 1, a casino is called by any of its lots. `pending` says what a half-done
-action waits for; docs/notation-lords-of-vegas.md describes all fields.
+action waits for; docs/positions-lords-of-vegas.md describes all fields.
 """
 
 from typing import Any, Final

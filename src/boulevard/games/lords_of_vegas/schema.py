@@ -3,7 +3,7 @@
 from boulevard.games.contract import Json
 
 from .components import COMPANIES, LOT_NAMES, TRACK
-from .position import MOST_MONEY
+from .position import MOST_MONEY, THEN
 from .table import PHASES
 
 
@@ -72,6 +72,30 @@ def position_schema() -> Json:
                     "properties": {"from": seat, "to": seat, "terms": {"type": "string"}},
                 },
             },
-            "pending": {"type": ["object", "null"], "description": "what a half-done action waits for"},
+            "pending": {
+                "type": ["object", "null"],
+                "description": "what a half-done action waits for",
+                "additionalProperties": False,
+                "properties": {
+                    "seats": {
+                        "type": "array",
+                        "items": seat,
+                        "description": "still rolling for the first turn",
+                    },
+                    "sums": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 12}},
+                    "thrown": {"type": "integer", "minimum": 0, "maximum": 7},
+                    "roll": {**lots, "description": "dice still to be rolled"},
+                    "check": {**lots, "description": "lots whose casinos are then looked at for ties"},
+                    "then": {"enum": list(THEN), "description": "what follows when no casino is tied"},
+                    "casino": lot_name,
+                    "seat": {**seat, "description": "who arranges"},
+                    "left": {**lots, "description": "still to be arranged"},
+                    "lot": {**lot_name, "description": "where a tile waits for a die"},
+                    "company": {"enum": list(COMPANIES)},
+                    "bet": {"type": "integer", "minimum": 1, "maximum": 45},
+                    "laid_off": {"type": "boolean"},
+                    "first": {"type": ["integer", "null"], "minimum": 1, "maximum": 6},
+                },
+            },
         },
     }

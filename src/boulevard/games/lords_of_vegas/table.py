@@ -110,6 +110,7 @@ class Table(State):
         self.sums = other.sums
         self.throws = other.throws
         self.offers = other.offers
+        self.spoken = other.spoken
 
     # -- who is next
 

@@ -207,7 +207,7 @@ class Turn(Opening):
 
     def legal(self, seat: i64) -> vec[i64]:
         phase = self.phase
-        steps = vec[i64](capacity=64) if phase == TURN else vec[i64]()
+        steps = vec[i64](capacity=56) if phase == TURN else vec[i64]()
         if phase in (TURN, TAKING):
             if seat == self.active:
                 steps = self._active_steps(steps)
