@@ -15,6 +15,10 @@ REQUIRES = $(BIN)/python -c 'import sys, tomllib; \
 	data = tomllib.load(open("pyproject.toml", "rb")); project = data["project"]; \
 	print("\n".join(project["optional-dependencies"]["test"] if "test" in sys.argv \
 	else data["build-system"]["requires"] + project["dependencies"]))'
+# Node comes from the environment as well.
+WEB_CHECK = cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && \
+	{ [ -d node_modules ] || npm ci --ignore-scripts --no-audit --no-fund --loglevel=error; } && \
+	npm run --silent check && npm run --silent test
 SAY_ENGINE = $(BIN)/python -P -c 'import boulevard.games.contract as c; \
 	assert "site-packages" in c.__file__, "not the installed package: " + c.__file__; \
 	print("Testing Boulevard", "interpreted" if c.__file__.endswith(".py") else "compiled")'
@@ -26,12 +30,13 @@ export PIP_ROOT_USER_ACTION := ignore
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test bench clean
+.PHONY: help play test bench screenshots clean
 
 help:
 	@echo "make play     set up on the first run, then play in the terminal (ARGS=\"...\" is passed on)"
 	@echo "make test     every check: style, types, imports, tests"
 	@echo "make bench    measure the speed of the engine"
+	@echo "make screenshots   pictures of every screen, into docs/screenshots"
 	@echo "make clean    remove everything that was built, and the environment"
 
 play: $(VENV)/.installed
@@ -46,7 +51,13 @@ test: $(VENV)/.installed $(VENV)/.test
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	@$(WEB_CHECK)
+	@$(BIN)/python tools/find_browser.py
 	$(BIN)/pytest -n 2 $(ARGS)
+
+screenshots: $(VENV)/.installed $(VENV)/.test
+	@$(BIN)/python tools/find_browser.py
+	@$(BIN)/python -m tools.screenshots $(ARGS)
 
 clean:
 	@rm -rf $(VENV) build dist web/node_modules src/boulevard/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

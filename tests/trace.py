@@ -1,6 +1,6 @@
 """Prints one line a state for seeded games; run compiled and interpreted, the lines must agree.
 
-`python -m tests.trace GAMES-PER-SETTING`
+`python -m tests.trace GAMES`: as many games of every game, spread over its settings.
 """
 
 import hashlib
@@ -46,7 +46,8 @@ def main() -> None:
     games = int(sys.argv[1])
     print("compiled" if boulevard.compiled() else "interpreted")
     for setting in SETTINGS:
-        for seed in range(games):
+        share = sum(other.game == setting.game for other in SETTINGS)
+        for seed in range(-(-games // share)):
             print("\n".join(trace(setting, seed)))
         print(bot_trace(setting, 1))
 

@@ -140,7 +140,7 @@ def test_a_solo_game_by_keyboard_alone(visitor: Visitor) -> None:
             f"one => {{ const s = ({outline})(one); return s.outlineStyle + s.strokeWidth }}"
         )
         assert style.startswith(("solid", "auto")) or style.endswith("5px")  # the focus can be seen
-        name = focused.get_attribute("aria-label") or focused.inner_text()
+        name = focused.get_attribute("aria-label") or focused.text_content() or ""
         assert name.strip()  # and heard
         before = page.locator("[data-test=board]").get_attribute("data-at")
         page.keyboard.press("Enter")
@@ -166,4 +166,4 @@ def test_every_legal_house_lights_up(visitor: Visitor) -> None:
     numbers = {token.partition("@")[0] for token in legal}
     if len(numbers) == 1:
         assert shown == set(legal)
-    assert page.locator(CHOICES).first.get_attribute("aria-label")
+    assert page.locator(CHOICES).first.get_attribute("aria-label")  # a house says what it would get

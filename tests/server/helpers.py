@@ -8,8 +8,9 @@ import socket
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -19,13 +20,29 @@ from websockets.sync.client import ClientConnection, connect
 
 from boulevard.server.settings import Settings
 
-START = """
-import json, sys
+# Starts servers as often as it is told: the modules are loaded once, every server is a process of its own.
+LAUNCHER = """
+import json, os, sys
 from boulevard.server.run import serve_with
 from boulevard.server.settings import Settings
-serve_with(Settings(**json.loads(sys.argv[1])))
+import boulevard.server.app, uvicorn.loops.auto, uvicorn.protocols.http.auto, uvicorn.lifespan.on
+for line in sys.stdin:
+    word, _, rest = line.strip().partition(" ")
+    if word == "start":
+        child = os.fork()
+        if child == 0:
+            os.close(0)
+            os.dup2(2, 1)
+            serve_with(Settings(**json.loads(rest)))
+            os._exit(0)
+        print(child, flush=True)
+    else:
+        print(os.waitpid(int(rest), 0)[1], flush=True)
 """
 FAST = {"http_rate": "1000000/minute", "create_rate": "1000000/hour", "login_rate": "100000/minute"}
+
+
+OPENED: list[Any] = []  # closed after every test
 
 
 def free_port() -> int:
@@ -42,20 +59,25 @@ class Server:
         self.settings = Settings(data_dir=str(folder), database_url=database_url, port=free_port(), **chosen)
         self.log = folder / "server.log"
         folder.mkdir(parents=True, exist_ok=True)
-        self.process: subprocess.Popen[bytes] | None = None
+        self.launcher: subprocess.Popen[str] | None = None
+        self.pid = 0
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.settings.port}"
 
     def start(self) -> "Server":
-        with open(self.log, "ab") as out:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", START, json.dumps(asdict(self.settings))],
-                stdout=out,
-                stderr=out,
-                env={**os.environ, "PYTHONWARNINGS": ""},
-            )
+        if self.launcher is None:
+            with open(self.log, "ab") as out:
+                self.launcher = subprocess.Popen(
+                    [sys.executable, "-c", LAUNCHER],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=out,
+                    text=True,
+                    env={**os.environ, "PYTHONWARNINGS": ""},
+                )
+        self.pid = self._tell("start " + json.dumps(asdict(self.settings)))
         until = time.monotonic() + 60
         while True:
             try:
@@ -63,33 +85,48 @@ class Server:
                     return self
             except httpx.HTTPError:
                 pass
-            if self.process.poll() is not None or time.monotonic() > until:
+            if time.monotonic() > until:
                 raise AssertionError("the server did not start:\n" + self.log.read_text()[-3000:])
             time.sleep(0.02)
 
+    def _tell(self, line: str) -> int:
+        assert self.launcher is not None
+        assert self.launcher.stdin is not None
+        assert self.launcher.stdout is not None
+        self.launcher.stdin.write(line + "\n")
+        self.launcher.stdin.flush()
+        return int(self.launcher.stdout.readline())
+
+    def end(self, how: signal.Signals) -> int:
+        """Sends a signal and waits until the process is gone; what it left with."""
+        os.kill(self.pid, how)
+        status = self._tell(f"wait {self.pid}")
+        self.pid = 0
+        return os.waitstatus_to_exitcode(status)
+
     def kill(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        assert self.end(signal.SIGKILL) == -signal.SIGKILL
 
     def stop(self) -> int:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.end(signal.SIGTERM)
 
-    @property
-    def running(self) -> bool:
-        return self.process is not None and self.process.poll() is None
+    def close(self) -> None:
+        if self.pid:
+            self.stop()
+        if self.launcher is not None:
+            for pipe in (self.launcher.stdin, self.launcher.stdout):
+                if pipe is not None:
+                    pipe.close()
+            self.launcher.wait(30)
 
 
 @contextmanager
 def served(folder: Path, database_url: str = "", **more: Any) -> Iterator[Server]:
-    server = Server(folder, database_url, **more).start()
+    server = Server(folder, database_url, **more)
     try:
-        yield server
+        yield server.start()
     finally:
-        if server.running:
-            server.stop()
+        server.close()
 
 
 class Browser:
@@ -98,12 +135,13 @@ class Browser:
     def __init__(self, server: Server, name: str | None = "Ann", identity: bool = True) -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.url, timeout=60)
+        OPENED.append(self.http)
         if identity:
             self.post("/api/me", {} if name is None else {"name": name})
 
-    def get(self, path: str, status: int = 200, **params: Any) -> Any:
+    def get(self, path: str, expect: int = 200, **params: Any) -> Any:
         answer = self.http.get(path, params=params)
-        assert answer.status_code == status, answer.text
+        assert answer.status_code == expect, answer.text
         return answer.json() if "json" in answer.headers["content-type"] else answer.text
 
     def post(self, path: str, body: Any = None, status: int | None = None, **headers: str) -> Any:
@@ -159,12 +197,21 @@ class Live:
         address = browser.server.url.replace("http", "ws") + f"/api/tables/{table}/live?{query}"
         cookie = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
         headers = {"Cookie": cookie} if cookie else {}
-        self.socket: ClientConnection = connect(address, additional_headers=headers, max_size=None)
+        closing = ExitStack()
+        self.socket: ClientConnection = closing.enter_context(
+            connect(address, additional_headers=headers, max_size=None)
+        )
+        OPENED.append(closing)
         self.number = 0
         self.heard: list[Any] = []
+        self.aside: deque[Any] = deque()  # came while an answer was awaited
 
-    def receive(self, timeout: float = 20) -> Any:
-        message = json.loads(self.socket.recv(timeout))
+    def receive(self) -> Any:
+        """The next message that was not the answer to a question."""
+        return self.aside.popleft() if self.aside else self._next()
+
+    def _next(self) -> Any:
+        message = json.loads(self.socket.recv(30))
         self.heard.append(message)
         return message
 
@@ -174,14 +221,27 @@ class Live:
             if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
                 return message
 
+    def until_turn(self, seat: int, after: int) -> Any:
+        """A view of a later turn in which this seat may act, or None when the game is over."""
+        while True:
+            message = self.receive()
+            if message["type"] == "view" and message["seat"] == seat and message["turn"] > after:
+                if message["may_act"]:
+                    return message
+            if message["type"] == "table" and message["table"]["status"] == "over":
+                return None
+            if message["type"] == "hello" and message["table"]["status"] == "over":
+                return None
+
     def ask(self, **message: Any) -> Any:
         """Sends a message and waits for its answer."""
         self.number += 1
         self.socket.send(json.dumps({"id": self.number, **message}))
         while True:
-            answer = self.receive()
+            answer = self._next()
             if answer.get("id") == self.number and answer["type"] in ("answer", "error", "pong"):
                 return answer
+            self.aside.append(answer)
 
     def close(self) -> None:
         self.socket.close()

@@ -11,7 +11,7 @@ from boulevard.games.streets import DONE, Draft, StreetsState
 
 from .base import Bot
 
-WIDTH: Final[i64] = 10  # drafts that are followed further after every step
+WIDTH: Final[i64] = 10
 
 
 class Line:
@@ -29,6 +29,14 @@ class TurnGreedy(Bot):
     @abstractmethod
     def value(self, state: StreetsState, seat: i64, draft: Draft) -> float:
         """How good the seat's sheet would be after this draft; more is better."""
+
+    def promise(self, state: StreetsState, seat: i64, draft: Draft) -> float:
+        """What the steps still open to this draft may add; only decides which drafts are followed further."""
+        return 0.0
+
+    def width(self) -> i64:
+        """How many drafts are followed further after every step."""
+        return WIDTH
 
     def choose(self, state: State, seat: i64, chance: Chance) -> i64:
         assert isinstance(state, StreetsState)
@@ -51,20 +59,21 @@ class TurnGreedy(Bot):
                         continue
                     draft = line.draft.clone()
                     state.draft_step(seat, draft, step)
-                    tried.append(Line(draft, first, self.value(state, seat, draft)))
-            lines = _best(tried)
+                    hope = self.value(state, seat, draft) + self.promise(state, seat, draft)
+                    tried.append(Line(draft, first, hope))
+            lines = _best(tried, self.width())
         return best
 
 
-def _best(lines: list[Line]) -> list[Line]:
+def _best(lines: list[Line], width: i64) -> list[Line]:
     """The most valuable lines, the earlier one first among equals."""
     kept: list[Line] = []
     for line in lines:
         place = len(kept)
         while place > 0 and kept[place - 1].value < line.value:
             place -= 1
-        if place < WIDTH:
+        if place < width:
             kept.insert(place, line)
-            if len(kept) > WIDTH:
+            if len(kept) > width:
                 kept.pop()
     return kept

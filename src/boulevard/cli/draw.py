@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from boulevard.games.contract import State
+from boulevard.games.lords_of_vegas.components import LOT_NAMES, PRICE, PRINTED
 from boulevard.words import say
 
 
@@ -134,4 +135,73 @@ def _house(house: int | str | None, pool_lot: bool, pool: bool) -> Text:
     )
 
 
-DRAWERS: dict[str, Callable[[dict[str, Any], int, str], RenderableType]] = {"welcome-to": _draw_welcome}
+# -- Lords of Vegas
+
+COMPANY_STYLES = {
+    "albion": "white on purple4",
+    "sphinx": "black on gold3",
+    "vega": "black on deep_sky_blue1",
+    "tivoli": "black on grey74",
+    "pioneer": "white on dark_orange3",
+}
+SEAT_STYLES = ("bold red", "bold green", "bold blue", "bold yellow")
+SIDES = ("ACE", "BDF")  # west and east of the Strip
+
+
+def _draw_lords(view: dict[str, Any], seat: int, language: str) -> RenderableType:
+    parts: list[RenderableType] = []
+    for other, player in enumerate(view["players"]):
+        line = Text()
+        line.append(f" {'>' if other + 1 == view['active'] else ' '} ", style="bold")
+        line.append(say("seat", language, seat=other + 1), style=SEAT_STYLES[other])
+        line.append(f"  ${player['money']}  {say('score-total', language)}: {player['points']}")
+        parts.append(line)
+    if view["card"]:
+        parts.append(Text(say("play-lords-of-vegas-card", language, card=view["card"]), style="bold"))
+    owners = {lot: other for other, player in enumerate(view["players"]) for lot in player["lots"]}
+    west, east = (_lot_rows(blocks) for blocks in SIDES)
+    board = Text()
+    for left, right in zip(west, east, strict=True):
+        for lot in left:
+            board.append(_lot(lot, view["tiles"], owners))
+        board.append(" ║ ", style="yellow")
+        for lot in right:
+            board.append(_lot(lot, view["tiles"], owners))
+        board.append("\n")
+    for company, style in COMPANY_STYLES.items():
+        board.append(f" {company} ", style=style)
+        board.append(" ")
+    parts.append(Panel(board, border_style="yellow", expand=False))
+    return Group(*parts)
+
+
+def _lot_rows(blocks: str) -> list[list[str]]:
+    """The lots of one side of the Strip, row by row, an empty row between blocks."""
+    rows: list[list[str]] = []
+    for block in blocks:
+        lots = [name for name in LOT_NAMES if name[0] == block]
+        rows += [lots[i : i + 3] for i in range(0, len(lots), 3)] + [["", "", ""]]
+    return rows[:-1]
+
+
+def _lot(name: str, tiles: dict[str, Any], owners: dict[str, int]) -> Text:
+    if not name:
+        return Text(" " * 10)
+    text = Text(f"{name:>3} ", style="dim")
+    index = LOT_NAMES.index(name)
+    if name in tiles:
+        tile = tiles[name]
+        die = f"{tile['die']}/{tile['seat']}" if tile["die"] else " - "
+        text.append(f" {die} ", style=COMPANY_STYLES[tile["company"]])
+        text.append(" ")
+    elif name in owners:
+        text.append(f"[{owners[name] + 1}]${PRICE[index]:<2}", style=SEAT_STYLES[owners[name]])
+    else:
+        text.append(f" ${PRICE[index]:<2}{PRINTED[index]} ", style="dim")
+    return text
+
+
+DRAWERS: dict[str, Callable[[dict[str, Any], int, str], RenderableType]] = {
+    "welcome-to": _draw_welcome,
+    "lords-of-vegas": _draw_lords,
+}

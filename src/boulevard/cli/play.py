@@ -37,9 +37,7 @@ def play(
         raise GameError("error-language", language=language, languages=", ".join(LANGUAGES))
     console = Console(highlight=False)
     if not boulevard.compiled():
-        console.print(
-            "[dim]Boulevard runs interpreted (slower): no C compiler was found when it was set up.[/dim]"
-        )
+        Console(stderr=True).print(say("play-interpreted", language or _system_language()), style="dim")
     if resume is not None:
         match = _resume(resume)
         record = record or resume

@@ -143,15 +143,15 @@ def whole_turns(state: State, seat: i64) -> Iterator[tuple[list[str], State]]:
     stack: list[tuple[list[str], State]] = [([], state)]
     while stack:
         tokens, here = stack.pop()
-        if tokens and (
-            here.over() or here.awaits_chance() or (here.actor() != seat and not here.can_undo(seat))
-        ):
+        choices = here.legal(seat)
+        waits = here.over() or here.awaits_chance() or len(choices) == 0
+        if tokens and (waits or (here.actor() != seat and not here.can_undo(seat))):
             key = here.turn_key(seat)
             if key not in seen:
                 seen.add(key)
                 yield tokens, here
             continue
-        for choice in here.legal(seat):
+        for choice in choices:
             after = here.clone()
             token = here.token(seat, choice)
             after.advance(seat, choice)

@@ -4,9 +4,10 @@ from typing import Final
 
 from .contract import Game, GameError
 from .lords_of_vegas.game import LordsOfVegas
+from .new_las_vegas.game import NewLasVegas
 from .welcome_to.game import WelcomeTo
 
-GAMES: Final[dict[str, Game]] = {game.id: game for game in [WelcomeTo(), LordsOfVegas()]}
+GAMES: Final[dict[str, Game]] = {game.id: game for game in [WelcomeTo(), NewLasVegas(), LordsOfVegas()]}
 
 
 def find_game(id: object) -> Game:

@@ -12,7 +12,6 @@ export async function loadRules(game: string, language: Language): Promise<{ tex
     [language, `../../../docs/rules/${language}/${game}.md`],
     ['en', `../../../docs/rules/${game}.md`],
   ] as const) {
-    if (language === 'en' && found === 'en' && path.includes('/en/')) continue;
     const load = FILES[path];
     if (load) return { text: await load(), language: found };
   }

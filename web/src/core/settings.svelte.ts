@@ -23,7 +23,7 @@ class Settings {
   theme: Theme = $state(load<Theme>('theme', 'auto'));
   sound: boolean = $state(load('sound', false));
   guide: boolean = $state(load('guide', true));
-  read: string[] = $state(load<string[]>('guide-read', []));
+  read: string[] = $state(load<string[]>('ideas', []));
   #dark = matchMedia('(prefers-color-scheme: dark)');
 
   constructor() {
@@ -54,13 +54,13 @@ class Settings {
     this.guide = on;
     if (on) this.read = [];
     save('guide', on);
-    save('guide-read', this.read);
+    save('ideas', this.read);
   }
 
   markRead(idea: string): void {
     if (this.read.includes(idea)) return;
     this.read = [...this.read, idea];
-    save('guide-read', this.read);
+    save('ideas', this.read);
   }
 }
 

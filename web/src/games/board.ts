@@ -67,6 +67,8 @@ export interface GameModule<V = unknown> {
   rule(context: Context<V>): string;
   /** Ideas of the guide that belong to this moment, the most important first. The page shows each of them once. */
   guide(context: Context<V>): Idea[];
+  /** Steps are drafted in private and told together when the round is resolved. */
+  together?: boolean;
   /** Categories in the order in which the end of the game counts them. */
   categories: readonly string[];
 }

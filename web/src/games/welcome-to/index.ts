@@ -133,5 +133,6 @@ export const game: GameModule<View> = {
   confirm: ({ legal }) => (legal.includes('done') ? 'done' : null),
   rule,
   guide,
+  together: true,
   categories: ['plans', 'parks', 'pools', 'temps', 'estates', 'bis', 'roundabouts', 'refusals'],
 };

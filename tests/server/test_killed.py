@@ -1,0 +1,134 @@
+"""Killed at any moment, a server has lost nothing it acknowledged, and every table goes on."""
+
+import random
+import threading
+import time
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+
+from boulevard.records import read_record, verify
+
+from .helpers import Browser, Live, Server
+
+PLAYERS = 6
+TROUBLE = (httpx.HTTPError, WebSocketException, OSError, TimeoutError, EOFError)
+
+
+class Player(threading.Thread):
+    """Plays one seat of one table against two bots, game after game, whatever happens to the server."""
+
+    def __init__(self, server: Server, number: int) -> None:
+        super().__init__()
+        self.server = server
+        self.chance = random.Random(number)
+        self.browser = Browser(server, f"P{number}")
+        self.acknowledged: dict[str, list[list[str]]] = {}  # by table, in order
+        self.stopping = False
+        self.failure: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            while not self.stopping:
+                self.play(self.persist(lambda: self.browser.new_table("mbb", start=True)["id"]))
+        except BaseException as error:
+            self.failure = error
+
+    def persist(self, ask: Callable[[], Any]) -> Any:
+        """Asks again until there is an answer."""
+        while True:
+            try:
+                return ask()
+            except TROUBLE:
+                time.sleep(0.02)
+            except AssertionError as error:
+                if "error-server-going-down" not in str(error):
+                    raise
+
+    def play(self, table: str) -> None:
+        turns = self.acknowledged.setdefault(table, [])
+        played = 0
+        while self.persist(lambda: self.browser.get(f"/api/tables/{table}"))["status"] == "running":
+            try:
+                live = self.browser.live(table, views="true")
+                while (view := live.until_turn(0, played)) is not None:
+                    turns.append(self.turn(table, live, view))
+                    played = view["turn"]
+                live.close()
+            except TROUBLE:
+                time.sleep(0.02)
+
+    def turn(self, table: str, live: Live, view: Any) -> list[str]:
+        """Drafts a turn and confirms it; if the answer is lost, asks with the same key until it comes."""
+        tokens: list[str] = []
+        while "done" not in view["legal"]:
+            tokens.append(self.chance.choice(view["legal"]))
+            answer = live.ask(type="draft", seat=0, tokens=tokens, turn=view["turn"])
+            assert answer["type"] == "answer", answer
+            view = answer["view"]
+        tokens.append("done")
+        message = {"tokens": tokens, "turn": view["turn"], "key": uuid.uuid4().hex}
+        try:
+            answer = live.ask(type="draft", seat=0, **message)
+            assert answer["type"] == "answer", answer
+        except TROUBLE:
+            here = f"/api/tables/{table}/seats/0/draft"
+            answer = self.persist(lambda: self.browser.post(here, message))
+        assert answer["confirmed"], answer
+        return tokens
+
+
+def check(server: Server, players: list[Player]) -> tuple[int, int]:
+    """Every acknowledged turn is in the record of its table, once and in order."""
+    moves = tables = 0
+    for player in players:
+        for table, turns in player.acknowledged.items():
+            seen = player.browser.get(f"/api/tables/{table}")
+            assert seen["status"] == "over"
+            events: list[Any] = []
+            while len(events) < seen["seq"]:
+                events += player.browser.get(f"/api/tables/{table}/events", since=len(events))["events"]
+            assert [event["seq"] for event in events] == list(range(1, seen["seq"] + 1))
+            record = read_record(player.browser.get(f"/api/tables/{table}/record"))
+            written = [token for line in record.lines if line.actor == 0 for token in line.tokens]
+            assert written == [token for turn in turns for token in turn]
+            verify(record)
+            moves += len(turns)
+            tables += 1
+    return moves, tables
+
+
+@pytest.mark.parametrize(("database", "kills"), [("sqlite", 50), ("postgresql", 10)])
+def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(
+    database: str,
+    kills: int,
+    new_server: Callable[..., Server],
+    request: pytest.FixtureRequest,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    url = request.getfixturevalue("postgresql")() if database == "postgresql" else ""
+    server = new_server(url, snapshot_every=10, log_level="warning")
+    players = [Player(server, number) for number in range(PLAYERS)]
+    for player in players:
+        player.start()
+    chance = random.Random(database)
+    for _ in range(kills):
+        time.sleep(chance.uniform(0.02, 0.6))
+        server.kill()
+        server.start()
+    for player in players:
+        player.stopping = True
+    for player in players:
+        player.join(120)
+        assert not player.is_alive(), "a table does not go on"
+        if player.failure is not None:
+            raise player.failure
+    moves, tables = check(server, players)
+    assert moves > 0
+    with capsys.disabled():
+        print(f"\n{database}: killed {kills} times; {moves} acknowledged moves at {tables} tables all there")
+    assert "Traceback" not in server.log.read_text()

@@ -1,0 +1,14 @@
+// What people at a table are called. Bots have names in the reader's language.
+import type { SeatInfo } from './types';
+import { say, words } from './words.svelte';
+
+export function named(seats: readonly SeatInfo[]): SeatInfo[] {
+  const met = new Map<string, number>();
+  return seats.map((seat) => {
+    const key = `bot-${seat.bot ?? ''}`;
+    if (seat.kind !== 'bot' || !words.has(key)) return seat;
+    const count = (met.get(key) ?? 0) + 1;
+    met.set(key, count);
+    return { ...seat, name: count > 1 ? `${say(key)} ${count}` : say(key) };
+  });
+}
