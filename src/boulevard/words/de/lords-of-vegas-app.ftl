@@ -135,7 +135,7 @@ lov-bet = Einsatz
 lov-less = Weniger
 lov-more = Mehr
 lov-chance = { $percent } %
-lov-mean = im Mittel { $sign }{ $money } $
+lov-mean = im Mittel { $sign }{ NUMBER($money, minimumFractionDigits: 2, maximumFractionDigits: 2) } $
 lov-boss-has = { $name } hat nur { $money } zum Zahlen.
 
 # Handel

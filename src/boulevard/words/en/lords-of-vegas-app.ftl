@@ -135,7 +135,7 @@ lov-bet = Bet
 lov-less = Less
 lov-more = More
 lov-chance = { $percent } %
-lov-mean = on average { $sign }${ $money }
+lov-mean = on average { $sign }${ NUMBER($money, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lov-boss-has = { $name } has only { $money } to pay with.
 
 # Deals

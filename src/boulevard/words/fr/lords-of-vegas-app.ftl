@@ -135,7 +135,7 @@ lov-bet = Pari
 lov-less = Moins
 lov-more = Plus
 lov-chance = { $percent } %
-lov-mean = en moyenne { $sign }{ $money } $
+lov-mean = en moyenne { $sign }{ NUMBER($money, minimumFractionDigits: 2, maximumFractionDigits: 2) } $
 lov-boss-has = { $name } n'a que { $money } pour payer.
 
 # Échanges

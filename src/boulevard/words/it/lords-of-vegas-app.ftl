@@ -135,7 +135,7 @@ lov-bet = Scommessa
 lov-less = Meno
 lov-more = Più
 lov-chance = { $percent } %
-lov-mean = in media { $sign }{ $money } $
+lov-mean = in media { $sign }{ NUMBER($money, minimumFractionDigits: 2, maximumFractionDigits: 2) } $
 lov-boss-has = { $name } ha solo { $money } per pagare.
 
 # Scambi
