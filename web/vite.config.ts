@@ -8,6 +8,24 @@ import { defineConfig, type Plugin } from 'vite';
 const server = process.env['BOULEVARD_SERVER'] ?? 'http://127.0.0.1:8000';
 const OUT = '../src/boulevard/server/static';
 
+/** The licences of everything that is part of the pages. */
+function licences(): Plugin {
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle() {
+      const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+      const texts = [...Object.keys(dependencies), 'svelte'].map((name) => {
+        const folder = join('node_modules', name);
+        const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+        const { license, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>;
+        return `${name} ${version} (${license})\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : ''}\n`;
+      });
+      this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: texts.join(`\n${'-'.repeat(72)}\n\n`) });
+    },
+  };
+}
+
 /** Packs texts once, here, and not in every answer of the server. */
 function packed(): Plugin {
   return {
@@ -26,7 +44,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), licences(), packed()],
   base: '/',
   build: {
     outDir: OUT,

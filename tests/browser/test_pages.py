@@ -136,6 +136,10 @@ def test_dead_ends_say_what_happened(visitor: Visitor, browser: Browser, server:
     other.page.get_by_role("link", name="Watch").click()
     expect(other.page.get_by_text("You are watching this table.")).to_be_visible()
     other.context.close()
+    # A browser that has forgotten who it is.
+    visitor.context.clear_cookies()
+    page.reload()
+    expect(page.get_by_role("link", name="Is one of the seats yours?")).to_be_visible()
 
 
 def test_a_personal_link_brings_the_seats_to_another_device(

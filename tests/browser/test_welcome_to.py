@@ -1,6 +1,7 @@
 """Welcome To in a real browser: by mouse, by two people, by keyboard."""
 
 import random
+import re
 
 from playwright.sync_api import Browser, expect
 
@@ -8,7 +9,9 @@ from .conftest import Server, Visitor
 from .hands import CHOICES, click, confirm, no_guide, over, play_turn, tokens, undo, wait_for_turn
 
 
-def test_a_newcomer_plays_a_whole_game_against_a_bot(visitor: Visitor) -> None:
+def test_a_newcomer_plays_a_whole_game_against_a_bot(
+    visitor: Visitor, browser: Browser, server: Server
+) -> None:
     page = visitor.open()
     page.click("[data-test=play-welcome-to]")  # one click, and the next one is a move
     wait_for_turn(page)
@@ -27,6 +30,11 @@ def test_a_newcomer_plays_a_whole_game_against_a_bot(visitor: Visitor) -> None:
     for score in table["result"]["scores"]:
         expect(ending.locator("tfoot tr").first).to_contain_text(str(abs(score["total"])))
 
+    late = Visitor(browser, server)
+    late.open(table["invite"])
+    expect(late.page.locator("[data-problem=over]")).to_be_visible()
+    late.context.close()
+
     # The same game again, with the slider.
     page.goto(page.url + "/replay")
     slider = page.locator("[data-test=slider]")
@@ -37,6 +45,15 @@ def test_a_newcomer_plays_a_whole_game_against_a_bot(visitor: Visitor) -> None:
     expect(page.locator("tfoot tr").first).to_contain_text(str(abs(table["result"]["scores"][0]["total"])))
     slider.fill("3")
     expect(page.get_by_text(f"3 / {length}")).to_be_visible()
+
+    # And as a record that somebody sent.
+    text = page.evaluate(f"fetch('/api/tables/{table['id']}/record').then(a => a.text())")
+    visitor.open()
+    page.set_input_files(
+        "input[type=file]", {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+    expect(page).to_have_url(re.compile("/record/"))
+    expect(page.locator("[data-test=slider]")).to_have_attribute("max", str(length))
 
 
 def test_two_people_draft_undo_and_confirm(browser: Browser, visitor: Visitor, server: Server) -> None:
@@ -167,3 +184,25 @@ def test_every_legal_house_lights_up(visitor: Visitor) -> None:
     if len(numbers) == 1:
         assert shown == set(legal)
     assert page.locator(CHOICES).first.get_attribute("aria-label")  # a house says what it would get
+
+
+def test_a_large_table(visitor: Visitor) -> None:
+    """Above 40 seats the server does not push views: the page asks for them."""
+    page = visitor.open()
+    no_guide(page)
+    table = page.evaluate(
+        """async () => {
+            const headers = {'Content-Type': 'application/json'};
+            await fetch('/api/me', {method: 'POST', headers, body: '{}'});
+            const bots = Array.from({length: 44}, () => ({kind: 'bot', bot: 'random'}));
+            const body = JSON.stringify({game: 'welcome-to', places: [...bots, {kind: 'me'}], start: true});
+            return (await (await fetch('/api/tables', {method: 'POST', headers, body})).json()).id;
+        }"""
+    )
+    visitor.open(f"/table/{table}")
+    chance = random.Random(6)
+    for _ in range(2):
+        page.wait_for_selector("[data-token^='pick:'], [data-token=refuse]")
+        play_turn(page, chance)
+    page.wait_for_selector("[data-token^='pick:'], [data-token=refuse]")
+    expect(page.get_by_role("button", name="(you)")).to_be_visible()

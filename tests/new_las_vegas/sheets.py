@@ -14,7 +14,8 @@ import pytest
 from boulevard.games.chance import Rng
 from boulevard.games.contract import GameError, State
 from boulevard.games.new_las_vegas.edition import DATA
-from boulevard.games.new_las_vegas.game import NewLasVegas, NewLasVegasState
+from boulevard.games.new_las_vegas.game import NewLasVegas
+from boulevard.games.new_las_vegas.state import NewLasVegasState
 
 Json = dict[str, Any]
 

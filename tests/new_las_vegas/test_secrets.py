@@ -7,7 +7,7 @@ import pytest
 
 from boulevard.games.chance import Rng
 from boulevard.games.contract import SPECTATOR, State
-from boulevard.games.new_las_vegas.game import NewLasVegasState
+from boulevard.games.new_las_vegas.state import NewLasVegasState
 from tests.kit import walk
 from tests.new_las_vegas.sheets import DECK, GAME, deal, play
 

@@ -140,7 +140,7 @@ class Browser:
             self.post("/api/me", {} if name is None else {"name": name})
 
     def get(self, path: str, expect: int = 200, **params: Any) -> Any:
-        answer = self.http.get(path, params=params)
+        answer = self.http.get(path, params=params or None)
         assert answer.status_code == expect, answer.text
         return answer.json() if "json" in answer.headers["content-type"] else answer.text
 
@@ -166,13 +166,22 @@ class Browser:
         """Drafts and confirms a random turn, step by step."""
         here = f"/api/tables/{table}"
         view = self.get(f"{here}/view", seat=seat)
-        tokens: list[str] = []
+        tokens: list[str] = list(view["draft"])
         while True:
             tokens.append(chance.choice(view["legal"]))
             done = self.post(f"{here}/seats/{seat}/draft", {"tokens": tokens, "turn": view["turn"]})
             if done["confirmed"]:
                 return done
             view = done["view"]
+
+    def random_steps(self, table: str, seat: int, chance: random.Random) -> None:
+        """Random steps while it is this seat's turn in a game in turns."""
+        here = f"/api/tables/{table}"
+        view = self.get(f"{here}/view", seat=seat)
+        for _ in range(50):
+            view = self.post(f"{here}/seats/{seat}/step", {"token": chance.choice(view["legal"])})["view"]
+            if not view["legal"] or seat not in self.get(here)["waiting"]:
+                return
 
     def play_on(self, table: str, chance: random.Random) -> Any:
         """Plays all seats of this person until the game is over."""
@@ -184,7 +193,10 @@ class Browser:
                 seat["seat"] for seat in seen["seats"] if seat["yours"] and seat["seat"] in seen["waiting"]
             ]
             for seat in mine:
-                self.random_turn(table, seat, chance)
+                if seen["simultaneous"]:
+                    self.random_turn(table, seat, chance)
+                else:
+                    self.random_steps(table, seat, chance)
             if not mine:
                 self.get(f"/api/tables/{table}/events", since=seen["seq"], wait=2)
 

@@ -64,7 +64,7 @@ class Player(threading.Thread):
 
     def turn(self, table: str, live: Live, view: Any) -> list[str]:
         """Drafts a turn and confirms it; if the answer is lost, asks with the same key until it comes."""
-        tokens: list[str] = []
+        tokens: list[str] = list(view["draft"])
         while "done" not in view["legal"]:
             tokens.append(self.chance.choice(view["legal"]))
             answer = live.ask(type="draft", seat=0, tokens=tokens, turn=view["turn"])

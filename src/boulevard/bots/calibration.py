@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from boulevard.games.chance import Rng
 from boulevard.games.contract import Json
 from boulevard.games.new_las_vegas.architects import LEVELS
-from boulevard.games.new_las_vegas.game import NewLasVegas, NewLasVegasState
+from boulevard.games.new_las_vegas.game import NewLasVegas
+from boulevard.games.new_las_vegas.state import NewLasVegasState
 
 from .new_las_vegas import NewLasVegasGreedy
 from .playout import play_game

@@ -26,7 +26,6 @@ from boulevard.games.new_las_vegas.components import (
     STREET,
     STREETS,
 )
-from boulevard.games.new_las_vegas.game import NewLasVegasState
 from boulevard.games.new_las_vegas.projects import PROJECTS
 from boulevard.games.new_las_vegas.scoring import (
     golf_points,
@@ -35,6 +34,7 @@ from boulevard.games.new_las_vegas.scoring import (
     show_points,
 )
 from boulevard.games.new_las_vegas.sheet import Sheet, bits, byte
+from boulevard.games.new_las_vegas.state import NewLasVegasState
 from boulevard.games.new_las_vegas.turn import ACTING, FREEING, OPENING, Turn
 from boulevard.games.streets import EMPTY, Draft, StreetsState
 

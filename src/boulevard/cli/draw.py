@@ -9,6 +9,7 @@ from rich.text import Text
 
 from boulevard.games.contract import State
 from boulevard.games.lords_of_vegas.components import LOT_NAMES, PRICE, PRINTED
+from boulevard.games.new_las_vegas.edition import DATA
 from boulevard.words import say
 
 
@@ -36,7 +37,7 @@ PARKS = (3, 4, 5)
 POOLS = ((2, 6, 7), (0, 3, 7), (1, 6, 10))
 
 
-def _welcome_combinations(view: dict[str, Any], seat: int) -> tuple[list[str], list[str]]:
+def _combinations(view: dict[str, Any], seat: int) -> tuple[list[str], list[str]]:
     """The three number cards and the three effect cards that this seat may use."""
     cards = view["cards"]
     if "numbers" in cards:
@@ -53,7 +54,7 @@ def _welcome_details(view: dict[str, Any], verb: str, rest: str, language: str) 
     details: dict[str, object] = {"rest": rest}
     if verb == "pick":
         seat = next((i for i, done in enumerate(view["confirmed"]) if not done), 0)
-        numbers, effects = _welcome_combinations(view, seat)
+        numbers, effects = _combinations(view, seat)
         number = numbers["ABC".index(rest[0])]
         effect = effects["ABC".index(rest[-1])]
         details = {"number": number.partition("-")[0], "effect": _effect(effect, language)}
@@ -79,7 +80,7 @@ def _draw_welcome(view: dict[str, Any], seat: int, language: str) -> RenderableT
             )
     parts.append(Text(say("play-turn", language, turn=view["turn"]), style="bold"))
     if view["stage"] == "play":
-        numbers, effects = _welcome_combinations(view, seat)
+        numbers, effects = _combinations(view, seat)
         line = Text()
         for letter, number, effect in zip("ABC", numbers, effects, strict=True):
             line.append(f" {letter} ", style="reverse")
@@ -201,7 +202,64 @@ def _lot(name: str, tiles: dict[str, Any], owners: dict[str, int]) -> Text:
     return text
 
 
+# -- New Las Vegas
+
+CASINO_MARKS = {"plain": " . ", "star": " * ", "crane": " T ", "vip": " v ", "luxury": " l ", "mafia": " m "}
+
+
+def _draw_new_las_vegas(view: dict[str, Any], seat: int, language: str) -> RenderableType:
+    parts: list[RenderableType] = [Text(say("play-turn", language, turn=view["turn"]), style="bold")]
+    cards = view["cards"]
+    if view["stage"] == "play" and all(cards.get("numbers") or cards.get("hand") or [None]):
+        numbers, effects = _combinations(view, seat)
+        line = Text()
+        for letter, number, effect in zip("ABC", numbers, effects, strict=True):
+            line.append(f" {letter} ", style="reverse")
+            line.append(f" {number.partition('-')[0]:>2} ", style="bold")
+            line.append(f"{say('effect-' + effect.partition('-')[2], language)}    ")
+        parts.append(line)
+    for k, project in enumerate(view["projects"], 1):
+        style = "dim strike" if project["approved"] else ""
+        parts.append(Text(f" {k}. {say('project-' + project['project'], language)}", style=style))
+    own = view["draft"]["sheet"] if "draft" in view else view["sheets"][seat]
+    city: dict[str, Any] = {**DATA, **(view["options"]["sheet"] or {})}["city_sheet"]
+    kinds = city["streets_top_to_bottom"]
+    title = say("play-your-sheet", language)
+    parts.append(Panel(_city(own, kinds), title=title, border_style="magenta", expand=False))
+    return Group(*parts)
+
+
+def _city(sheet: dict[str, Any], kinds: list[list[str]]) -> Text:
+    text = Text()
+    golf = "".join(
+        " o " if place in sheet["golf"]["holes"] else " x " if place in sheet["golf"]["lost"] else " - "
+        for place in range(1, 12)
+    )
+    text.append(f"   {golf}\n", style="green")
+    for index, street in enumerate(sheet["streets"]):
+        text.append(f"{index + 1}  ", style="bold")
+        for place, casino in enumerate(street["casinos"], 1):
+            kind = kinds[index][place - 1]
+            if casino is not None:
+                text.append(f"{casino:>2} ", style="bold cyan" if place in street["shows"] else "bold")
+            elif kind == "crane" and place in street["built"]:
+                text.append(" _ ", style="yellow")
+            else:
+                text.append(CASINO_MARKS[kind], style="dim")
+        text.append("\n")
+    hotels = "".join(
+        " H " if place in sheet["hotels"]["large"] else " h " if place in sheet["hotels"]["small"] else " - "
+        for place in range(1, 12)
+    )
+    text.append(f"   {hotels}\n", style="magenta")
+    boxes = sheet["inauguration"]["checked"]
+    text.append(f"✓ {boxes}   ♪ {sheet['shows']['left']}/{sheet['shows']['right']}   ", style="dim")
+    text.append("→ " + " ".join(map(str, sheet["limousine"][-4:])), style="dim")
+    return text
+
+
 DRAWERS: dict[str, Callable[[dict[str, Any], int, str], RenderableType]] = {
     "welcome-to": _draw_welcome,
+    "new-las-vegas": _draw_new_las_vegas,
     "lords-of-vegas": _draw_lords,
 }

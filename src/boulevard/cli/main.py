@@ -10,7 +10,7 @@ from typer.exceptions import Abort, TyperException
 import boulevard
 from boulevard.games.contract import GameError
 
-from . import bench, play, simulate, study
+from . import bench, calibrate, play, simulate, study
 
 app = typer.Typer(
     name="boulevard",
@@ -30,6 +30,7 @@ app.command("score")(study.score)
 app.command("moves")(study.moves)
 app.command("schema")(study.schema)
 app.command("bench")(bench.bench)
+app.command("calibrate")(calibrate.calibrate)
 
 
 def _version(wanted: bool) -> None:

@@ -118,6 +118,9 @@ def _describe(app: FastAPI) -> dict[str, Any]:
         for path in schema["paths"].values():
             for operation in path.values():
                 operation["responses"].pop("422", None)
+                for status, response in operation["responses"].items():
+                    if int(status) >= 400 and "text/plain" in response.get("content", {}):
+                        response["content"] = {"application/json": response["content"]["text/plain"]}
         for name in ("HTTPValidationError", "ValidationError"):
             schema["components"]["schemas"].pop(name, None)
         app.openapi_schema = schema

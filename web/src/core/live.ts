@@ -9,6 +9,8 @@ export interface Listener {
   ontable(table: Table): void;
   onevents(events: TableEvent[], waiting: number[], missed: boolean): void;
   onview(view: SeatView): void;
+  /** Something changed for this seat at a table whose views are not pushed. */
+  onturn(seat: number | null): void;
   online(line: Line): void;
   /** The server will not have us here: no such table, or not for us. */
   onrefused(error: ServerError): void;
@@ -186,6 +188,9 @@ export class Live {
       case 'view':
         this.listener.onview(message as unknown as SeatView);
         break;
+      case 'turn':
+        this.listener.onturn(message['seat'] as number | null);
+        break;
       case 'answer': {
         const pending = this.#take(message['id']);
         const done = message as unknown as Done;
@@ -201,7 +206,7 @@ export class Live {
       case 'pong':
         clearTimeout(this.#pong);
         break;
-      default: // bye: the connection closes next; turn and others: not for us
+      default: // bye: the connection closes next; others: not for us
     }
   }
 

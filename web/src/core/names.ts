@@ -12,3 +12,10 @@ export function named(seats: readonly SeatInfo[]): SeatInfo[] {
     return { ...seat, name: count > 1 ? `${say(key)} ${count}` : say(key) };
   });
 }
+
+/** Which seats a small table of scores shows: one's own first, then the others. */
+export function few(count: number, own: number | null, most = 12): number[] {
+  const all = Array.from({ length: count }, (_, seat) => seat);
+  if (count <= most || own === null) return all.slice(0, most);
+  return [own, ...all.filter((seat) => seat !== own)].slice(0, most);
+}

@@ -23,6 +23,8 @@ class Settings {
   theme: Theme = $state(load<Theme>('theme', 'auto'));
   sound: boolean = $state(load('sound', false));
   guide: boolean = $state(load('guide', true));
+  /** Games that were started here before. */
+  met: string[] = $state(load<string[]>('met', []));
   read: string[] = $state(load<string[]>('ideas', []));
   #dark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -55,6 +57,12 @@ class Settings {
     if (on) this.read = [];
     save('guide', on);
     save('ideas', this.read);
+  }
+
+  meet(game: string): void {
+    if (this.met.includes(game)) return;
+    this.met = [...this.met, game];
+    save('met', this.met);
   }
 
   markRead(idea: string): void {

@@ -17,8 +17,9 @@ export async function playNow(game: GameInfo, mode: Mode): Promise<void> {
   if (mode === 'learn') settings.setGuide(true);
   const bots = mode === 'solo' ? 0 : Math.max(1, game.fewest_seats - 1);
   const options: Record<string, unknown> = {};
-  const introductory = game.options.find((option) => option.name === 'introductory' || option.name === 'intro');
-  if (mode === 'learn' && introductory) options[introductory.name] = true;
+  // A game that has an introduction is met through it.
+  const introductory = game.options.some((option) => option.name === 'introductory');
+  if (introductory && mode !== 'solo' && (mode === 'learn' || !settings.met.includes(game.id))) options['introductory'] = true;
   const wish: NewTable = {
     game: game.id,
     options,
@@ -26,5 +27,6 @@ export async function playNow(game: GameInfo, mode: Mode): Promise<void> {
     start: true,
   };
   const table = await api.newTable(wish);
+  settings.meet(game.id);
   router.go(`/table/${table.id}`);
 }

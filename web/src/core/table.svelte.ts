@@ -4,6 +4,9 @@ import { play } from './sound';
 import type { SeatView, ServerError, Story, Table, TableEvent } from './types';
 import { words } from './words.svelte';
 
+/** Above so many seats the server does not push views: they are asked for. */
+const MOST_PUSHED = 40;
+
 export class TableStore {
   table: Table | null = $state.raw(null);
   views: Record<string, SeatView> = $state.raw({});
@@ -20,8 +23,9 @@ export class TableStore {
 
   constructor(readonly id: string) {
     this.#live = new Live(id, () => words.language, {
-      onhello: (table) => (this.table = table),
-      ontable: (table) => (this.table = table),
+      onhello: (table) => this.#seat(table, table.seats.length > MOST_PUSHED),
+      ontable: (table) => this.#seat(table, false),
+      onturn: (seat) => this.#look(seat),
       onevents: (events, waiting) => this.#hear(events, waiting),
       onview: (view) => {
         if (view.seat !== null || this.mine.length === 0) this.views = { ...this.views, [String(view.seat)]: view };
@@ -29,6 +33,19 @@ export class TableStore {
       online: (line) => (this.line = line),
       onrefused: (error) => (this.refused = error),
     });
+  }
+
+  /** Takes what the server says about the table, and asks for the views that it does not send by itself. */
+  #seat(table: Table, ask: boolean): void {
+    this.table = table;
+    if (table.status === 'open') return;
+    const seats = this.mine.length ? this.mine : [null];
+    for (const seat of seats) if (ask || (seat === null && !this.views['null'])) this.#look(seat);
+  }
+
+  #look(seat: number | null): void {
+    // The first message of a connection arrives before the constructor has kept it.
+    queueMicrotask(() => void this.#live.ask({ type: 'look', seat, gains: seat !== null }).catch(() => undefined));
   }
 
   close(): void {

@@ -146,6 +146,9 @@ class LordsOfVegas(Game):
     def __init__(self) -> None:
         super().__init__("lords-of-vegas", 1, 2, int(MOST_SEATS), False, [])
 
+    def hides(self, options: dict[str, Any]) -> bool:
+        return False  # everything lies on the table
+
     def new_state(self, seats: int, options: dict[str, Any]) -> LordsState:
         return LordsState(self, seats, options, new_board(seats))
 

@@ -1,0 +1,125 @@
+"""What an operator does: stopping, starting again, backup, export, prune."""
+
+import json
+import random
+import shutil
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+import boulevard.server
+from boulevard.records import read_record, verify
+from boulevard.server.admin import admin_backup, admin_export, admin_prune
+from boulevard.server.errors import ServerError
+from boulevard.server.models import Base
+from boulevard.server.settings import Settings
+from boulevard.server.storage import HEAD, migrate, sync_engine
+
+from .helpers import Browser, Server, free_port
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def own(request: pytest.FixtureRequest, new_server: Callable[..., Server]) -> Server:
+    return new_server(request.getfixturevalue("postgresql")() if request.param == "postgresql" else "")
+
+
+def test_a_stopped_server_goes_on_where_it_was(own: Server) -> None:
+    ann = Browser(own, "Ann")
+    table = ann.new_table("mbb", start=True)["id"]
+    chance = random.Random(1)
+    ann.random_turn(table, 0, chance)
+    live = ann.live(table)
+    view = live.until_turn(0, 0)
+    token = view["legal"][0]
+    live.ask(type="draft", seat=0, tokens=[token])
+    assert own.stop() in (0, -15)
+    assert live.until("bye")["code"] == "error-server-going-down"
+    own.start()
+    again = ann.get(f"/api/tables/{table}/view", seat=0)
+    assert again["draft"] == [token]
+    assert again["turn"] == view["turn"]
+    assert ann.play_on(table, chance)["status"] == "over"
+    verify(read_record(ann.get(f"/api/tables/{table}/record")))
+
+
+def test_bots_go_on_by_themselves_after_a_restart(own: Server) -> None:
+    ann = Browser(own, "Ann")
+    ann.new_table("bbbb", start=True)  # she only looks on
+    own.kill()
+    own.start()
+    # Nobody asks for the table; the server finds it.
+    until = time.monotonic() + 60
+    while ann.get("/api/me/tables")["tables"][0]["status"] == "running":
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def test_backup_export_and_prune(own: Server, tmp_path: Path) -> None:
+    ann = Browser(own, "Ann")
+    where: dict[str, Any] = {"database_url": own.settings.database_url, "data_dir": own.settings.data_dir}
+    table = ann.new_table("mb", start=True)["id"]
+    ann.play_on(table, random.Random(2))
+    ann.new_table("mo")
+    if own.settings.sqlite:
+        copy = admin_backup(tmp_path / "copy.sqlite", **where)
+        with closing(sqlite3.connect(copy)) as connection:
+            assert connection.execute("SELECT count(*) FROM tables").fetchone() == (2,)
+        with pytest.raises(ServerError, match="already there"):
+            admin_backup(copy, **where)
+    elif shutil.which("pg_dump") is None:
+        with pytest.raises(ServerError, match="pg_dump"):
+            admin_backup(tmp_path / "copy.dump", **where)
+    assert admin_export(tmp_path / "records", **where) == 1
+    text = (tmp_path / "records" / f"welcome-to-{table}.txt").read_text()
+    assert text == ann.get(f"/api/tables/{table}/record")
+    assert admin_prune(1, **where) == {"tables": 0, "records": 0, "guests": 0}
+    assert admin_prune(0, **where)["tables"] == 1
+    assert admin_prune(0, finished=True, **where) == {"tables": 1, "records": 0, "guests": 1}
+
+
+def test_the_migrations_make_what_the_models_say(tmp_path: Path, postgresql: Callable[[], str]) -> None:
+    folder = Path(boulevard.server.__file__).parent / "migrations"
+    assert ScriptDirectory(str(folder)).get_current_head() == HEAD
+    for url in ("", postgresql()):
+        settings = Settings(data_dir=str(tmp_path), database_url=url)
+        migrate(settings)
+        migrate(settings)
+        engine = sync_engine(settings)
+        with engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+        engine.dispose()
+
+
+def test_a_database_that_is_not_there_is_one_clear_line() -> None:
+    settings = Settings(database_url=f"postgresql://nobody@127.0.0.1:{free_port()}/nothing")
+    with pytest.raises(ServerError, match=r"^The database cannot be used: [^\n]*$"):
+        migrate(settings)
+    with pytest.raises(ServerError, match="must begin with"):
+        Settings(database_url="mysql://x").url()
+
+
+def test_logs_are_json_without_secrets(own: Server) -> None:
+    ann = Browser(own, "Ann")
+    table = ann.new_table("mo", start=False)
+    code = table["invite"].rpartition("/")[2]
+    ann.get(f"/api/invites/{code}")
+    ann.post("/api/me/account", {"account": "ann" + table["id"], "password": "a very secret word"})
+    token = ann.post("/api/me/link")["path"].partition("#")[2]
+    said = own.log.read_text()
+    for secret in (code, "a very secret word", token, ann.http.cookies["boulevard"]):
+        assert secret not in said
+    lines = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
+    assert {"event", "level", "timestamp"} <= set(lines[-1])
+    assert any(line.get("route") == "/api/invites/{code}" for line in lines)
+    metrics = httpx.get(own.url + "/metrics").text
+    assert code not in metrics
+    assert "boulevard_commits_total" in metrics

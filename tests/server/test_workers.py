@@ -1,0 +1,144 @@
+"""Several workers on one PostgreSQL, hearing of each other."""
+
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from boulevard.records import read_record, verify
+from boulevard.server.errors import ServerError
+from boulevard.server.settings import Settings
+
+from .helpers import Browser, Server, free_port
+from .test_tables import join
+
+SECRET = "shared by the workers of this test"
+
+
+def test_players_on_different_workers_see_each_others_moves_in_order(
+    new_server: Callable[..., Server], postgresql: Callable[[], str]
+) -> None:
+    url = postgresql()
+    first = new_server(url, secret_key=SECRET)
+    second = new_server(url, secret_key=SECRET)
+    ann, ben = Browser(first, "Ann"), Browser(second, "Ben")
+    table = ann.new_table("mo")
+    here = f"/api/tables/{table['id']}"
+    join(table, ben, 1)
+    lives = [ann.live(table["id"], since=0), ben.live(table["id"], since=0)]
+    ann.post(f"{here}/start")
+    chance = random.Random(1)
+    played = [0, 0]
+    over = False
+    while not over:
+        for seat, live in enumerate(lives):
+            view = live.until_turn(seat, played[seat])
+            if view is None:
+                over = True
+                break
+            played[seat] = view["turn"]
+            tokens: list[str] = []
+            while True:
+                tokens.append(chance.choice(view["legal"]))
+                answer = live.ask(type="draft", seat=seat, tokens=tokens, turn=view["turn"])
+                assert answer["type"] == "answer", answer
+                if answer["confirmed"]:
+                    break
+                view = answer["view"]
+    final = ann.get(here)
+    assert final["status"] == "over"
+    for live in lives:
+        while not any(
+            message["type"] == "events" and message["seq"] == final["seq"] for message in live.heard
+        ):
+            live.receive()
+        told = [event for message in live.heard if message["type"] == "events" for event in message["events"]]
+        assert [event["seq"] for event in told] == list(range(1, final["seq"] + 1))
+    verify(read_record(ben.get(f"{here}/record")))
+    assert ann.get(f"{here}/record") == ben.get(f"{here}/record")
+
+
+def test_seats_on_different_workers_confirm_at_once_without_conflict(
+    new_server: Callable[..., Server], postgresql: Callable[[], str]
+) -> None:
+    from concurrent.futures import ThreadPoolExecutor
+
+    url = postgresql()
+    servers = [new_server(url, secret_key=SECRET), new_server(url, secret_key=SECRET)]
+    people = [Browser(servers[number % 2], f"P{number}") for number in range(6)]
+    table = people[0].new_table("mooooo")
+    for seat, person in enumerate(people[1:], 1):
+        join(table, person, seat)
+    here = f"/api/tables/{table['id']}"
+    people[0].post(f"{here}/start")
+    for number in range(4):
+        turn = people[0].get(here)["seq"]
+        with ThreadPoolExecutor(6) as pool:
+            jobs = [
+                pool.submit(person.random_turn, table["id"], seat, random.Random(f"{number}/{seat}"))
+                for seat, person in enumerate(people)
+            ]
+            done = [job.result() for job in jobs]
+        assert sorted(one["seq"] for one in done) == list(range(turn + 1, turn + 7))
+    seen = [person.get(f"{here}/events", since=0, wait=1)["events"] for person in people]
+    assert all([event["seq"] for event in events] == list(range(1, len(events) + 1)) for events in seen)
+
+
+def test_a_draft_follows_its_owner_to_another_worker(
+    new_server: Callable[..., Server], postgresql: Callable[[], str]
+) -> None:
+    url = postgresql()
+    first, second = new_server(url, secret_key=SECRET), new_server(url, secret_key=SECRET)
+    ann = Browser(first, "Ann")
+    table = ann.new_table("mb", start=True)["id"]
+    phone = Browser(second, identity=False)
+    phone.http.cookies.set("boulevard", ann.http.cookies["boulevard"])
+    live = phone.live(table)
+    token = live.until("view", seat=0)["legal"][0]
+    ann.post(f"/api/tables/{table}/seats/0/draft", {"tokens": [token]})
+    live.until("view", draft=[token])
+
+
+def test_worker_processes_of_one_server_share_a_table(postgresql: Callable[[], str], tmp_path: Path) -> None:
+    settings = Settings(data_dir=str(tmp_path), database_url=postgresql(), port=free_port(), workers=2)
+    server = Server(tmp_path, settings.database_url, workers=2)
+    try:
+        server.start()
+        ann = Browser(server, "Ann")
+        table = ann.new_table("mb", start=True)
+        assert ann.play_on(table["id"], random.Random(2))["status"] == "over"
+        verify(read_record(ann.get(f"/api/tables/{table['id']}/record")))
+    finally:
+        server.close()
+
+
+def test_several_workers_on_sqlite_are_refused_with_one_line(tmp_path: Path) -> None:
+    settings = Settings(data_dir=str(tmp_path), workers=2)
+    with pytest.raises(ServerError, match=r"^2 workers cannot share an SQLite file[^\n]*$"):
+        settings.check()
+
+
+def test_two_servers_on_one_sqlite_file_are_refused(new_server: Callable[..., Server]) -> None:
+    server = new_server()
+    code = (
+        "from boulevard.server.run import serve; from boulevard.games.contract import GameError\n"
+        "import sys\n"
+        "try:\n"
+        "    serve(port=1, data_dir=sys.argv[1])\n"
+        "except GameError as error:\n"
+        "    sys.exit(str(error))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, server.settings.data_dir],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "Another server is using" in done.stderr
+    assert httpx.get(server.url + "/healthz").status_code == 200
