@@ -1,5 +1,6 @@
 import type { GameModule } from '../board';
-import { plainGame } from '../plain';
 import Board from './Board.svelte';
+import type { View } from './position';
+import { words } from './words';
 
-export const game: GameModule = { ...plainGame('lords-of-vegas'), Board };
+export const game: GameModule<View> = { ...words, Board };
