@@ -33,14 +33,14 @@ export PIP_ROOT_USER_ACTION := ignore
 .PHONY: help play test bench screenshots clean
 
 help:
-	@echo "make play     set up on the first run, then play in the terminal (ARGS=\"...\" is passed on)"
+	@echo "make play     set up on the first run, then play in the browser (ARGS=\"...\" is passed on)"
 	@echo "make test     every check: style, types, imports, tests"
 	@echo "make bench    measure the speed of the engine"
 	@echo "make screenshots   pictures of every screen, into docs/screenshots"
 	@echo "make clean    remove everything that was built, and the environment"
 
 play: $(VENV)/.installed
-	@$(BIN)/boulevard play $(ARGS)
+	@$(BIN)/boulevard serve --open $(ARGS)
 
 bench: $(VENV)/.installed
 	@$(BIN)/boulevard bench $(ARGS)

@@ -24,7 +24,11 @@ NO_COMPILER = (
 )
 WEB = ROOT / "web"
 PAGES = SRC / "boulevard" / "server" / "static"
-WEB_SOURCES = (WEB, ROOT / "docs" / "rules")
+WEB_SOURCES = (
+    WEB,
+    ROOT / "docs" / "rules",
+    ROOT / "src" / "boulevard" / "games" / "new_las_vegas" / "data.json",  # the sheets that its board draws
+)
 NO_PAGES = (
     "Boulevard: the browser app could not be built, see the messages above. "
     "It needs the network once, for its packages. BOULEVARD_NO_WEB=1 builds Boulevard without it."

@@ -10,18 +10,20 @@ from typer.exceptions import Abort, TyperException
 import boulevard
 from boulevard.games.contract import GameError
 
-from . import bench, calibrate, play, simulate, study
+from . import bench, calibrate, network, play, simulate, study
 
 app = typer.Typer(
     name="boulevard",
     help="Play, study and master three city-building board games.\n\n"
-    "Start with: boulevard play. Games, options and bots: boulevard games.",
+    "Start with: boulevard serve --open (in the browser) or boulevard play (in the terminal). "
+    "Games, options and bots: boulevard games.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("play")(play.play)
+app.command("serve")(network.serve)
 app.command("games")(study.games)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(study.replay_command)
@@ -31,6 +33,8 @@ app.command("moves")(study.moves)
 app.command("schema")(study.schema)
 app.command("bench")(bench.bench)
 app.command("calibrate")(calibrate.calibrate)
+app.command("load")(network.load)
+app.add_typer(network.admin, name="admin")
 
 
 def _version(wanted: bool) -> None:
