@@ -24,7 +24,6 @@ from boulevard.games.lords_of_vegas.actions import (
 from boulevard.games.lords_of_vegas.board import Board, count, flooded, number
 from boulevard.games.lords_of_vegas.components import (
     ALL_LOTS,
-    BIT,
     COMPANY_COUNT,
     LAST_PILE,
     LOTS,
@@ -36,6 +35,7 @@ from boulevard.games.lords_of_vegas.components import (
 )
 from boulevard.games.lords_of_vegas.deals import Offer, from_menu, goods_problem, transfer
 from boulevard.games.lords_of_vegas.table import ARRANGING, DRAWING, Table
+from boulevard.games.packed import BIT
 
 from .base import Bot
 

@@ -33,9 +33,10 @@ from boulevard.games.new_las_vegas.scoring import (
     project_points,
     show_points,
 )
-from boulevard.games.new_las_vegas.sheet import Sheet, bits, byte
+from boulevard.games.new_las_vegas.sheet import Sheet
 from boulevard.games.new_las_vegas.state import NewLasVegasState
 from boulevard.games.new_las_vegas.turn import ACTING, FREEING, OPENING, Turn
+from boulevard.games.packed import bits, byte
 from boulevard.games.streets import EMPTY, Draft, StreetsState
 
 from .greedy import TurnGreedy

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from boulevard.games.packed import byte
 from boulevard.games.streets import BARRIER, EMPTY, Draft, StreetsState
 from boulevard.games.welcome_to.components import (
     DECK_TABLE,
@@ -19,7 +20,7 @@ from boulevard.games.welcome_to.components import (
 from boulevard.games.welcome_to.game import WelcomeState
 from boulevard.games.welcome_to.plans import PLANS, PLANS_IN_PLAY
 from boulevard.games.welcome_to.scoring import own_points
-from boulevard.games.welcome_to.sheet import Sheet, byte
+from boulevard.games.welcome_to.sheet import Sheet
 from boulevard.games.welcome_to.turn import Turn
 
 from .greedy import TurnGreedy

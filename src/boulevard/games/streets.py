@@ -11,11 +11,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from boulevard.games.packed import BIT
+
 from .chance import Chance
 from .contract import NOBODY, State
-
-# Bit n of a mask. A table, because `1 << n` goes wrong for native integers beyond 30.
-BIT: Final = vec[i64]([1 << n for n in range(62)])
 
 EMPTY: Final[i64] = 99  # no number here yet
 BARRIER: Final[i64] = 98  # something that starts the numbering again

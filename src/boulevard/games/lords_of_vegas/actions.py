@@ -5,8 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boulevard.games.packed import BIT
+
 from .board import Board, count, flooded, grown, number
-from .components import BET_PER_TILE, BIT, COMPANY_COUNT, PRICE, REMODEL_PER_TILE, SPRAWL_FACTOR
+from .components import BET_PER_TILE, COMPANY_COUNT, PRICE, REMODEL_PER_TILE, SPRAWL_FACTOR
 
 # Steps as ints. A casino is named by its first lot.
 END: Final[i64] = 0

@@ -117,10 +117,6 @@ PRINTED: Final = vec[i64]([row[2] for row in LOT_TABLE])
 PAYS: Final = vec[i64]([5 if row[3] == "strip" else COMPANIES.index(row[3]) for row in LOT_TABLE])
 START_MONEY: Final = vec[i64]([row[4] for row in LOT_TABLE])
 
-# Sets of lots are bit masks: bit n is lot n. A shift by a variable is unsafe when compiled, so the
-# bits come from a table, and a bit finds its number by its remainder: 2 generates the group mod 67.
-BIT: Final = vec[i64]([1 << n for n in range(50)])
-
 
 def _logarithms() -> list[int]:
     table = [0] * 67

@@ -11,10 +11,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boulevard.games.contract import GameError
+from boulevard.games.packed import BIT
 
 from .actions import BUY_DIE, BUY_LOT, SELL_DIE, SELL_LOT, SWAP, first_lot, may
 from .board import NONE, Board, count, flooded, grown, lots_of, number
-from .components import BIT, COMPANY_COUNT, DICE, LOT_NAMES, LOTS, MARKERS, MOST_SEATS, PRICE
+from .components import COMPANY_COUNT, DICE, LOT_NAMES, LOTS, MARKERS, MOST_SEATS, PRICE
 
 DIE_PRICE: Final[i64] = 3  # for every pip, in offers from the menu
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from boulevard.games.contract import GameError
+from boulevard.games.packed import BIT
 
 from .actions import (
     ACCEPT,
@@ -27,7 +28,7 @@ from .actions import (
     action_code,
 )
 from .board import NONE, lots_of
-from .components import BIT, COMPANIES, COMPANY_COUNT, END_CARD, LOT_NAMES
+from .components import COMPANIES, COMPANY_COUNT, END_CARD, LOT_NAMES
 from .deals import Offer
 
 # Answers of chance as ints: a card is its number, a die is DIE + what it shows.

@@ -2,8 +2,10 @@
 
 from mypy_extensions import i64
 
+from boulevard.games.packed import BIT
+
 from .board import count, number
-from .components import BIT, LOT_NAMES, START_MONEY
+from .components import LOT_NAMES, START_MONEY
 from .table import DRAWING, STARTING, Table
 
 

@@ -9,13 +9,13 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from boulevard.games.contract import NOBODY, Game, GameError, Json
+from boulevard.games.packed import BIT
 from boulevard.games.reading import fields, flag, header, impossible, items, one_of, whole
 
 from .actions import BUILD, SPRAWL
 from .board import NONE, TIED, Board, count, flooded, lots_of
 from .components import (
     ALL_LOTS,
-    BIT,
     BLOCK_F,
     COMPANIES,
     COMPANY_COUNT,

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from boulevard.games.contract import GameError
+from boulevard.games.packed import BIT
 
 from .actions import (
     ARRANGE,
@@ -27,7 +28,6 @@ from .actions import (
 from .board import Board, count, flooded, grown, number
 from .components import (
     BET_PER_TILE,
-    BIT,
     COMPANIES,
     COMPANY_COUNT,
     LOT_NAMES,

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from boulevard.games.chance import Chance
 from boulevard.games.contract import NOBODY, Game, GameError, State
+from boulevard.games.packed import BIT
 
 from .actions import may
 from .board import NONE, Board, count
-from .components import ALL_LOTS, BIT, BLOCK_F, END_CARD, LAST_PILE, LOTS
+from .components import ALL_LOTS, BLOCK_F, END_CARD, LAST_PILE, LOTS
 from .deals import Offer, action_possible, goods_problem
 from .notation import DIE
 

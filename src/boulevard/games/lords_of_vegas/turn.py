@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boulevard.games.contract import NOBODY
+from boulevard.games.packed import BIT
 
 from .actions import (
     ACCEPT,
@@ -34,7 +35,6 @@ from .actions import (
 )
 from .board import NONE, count, number
 from .components import (
-    BIT,
     BLOCK_F,
     COMPANIES,
     COMPANY_COUNT,

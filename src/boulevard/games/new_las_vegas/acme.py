@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from boulevard.games.contract import Score
-from boulevard.games.streets import BIT
+from boulevard.games.packed import BIT, BYTE, bits, byte
 
 from .architects import (
     OF_GOLF,
@@ -29,7 +29,7 @@ from .components import (
     number_of,
 )
 from .edition import Edition
-from .sheet import BYTE, Sheet, bits, byte
+from .sheet import Sheet
 
 
 class Acme:

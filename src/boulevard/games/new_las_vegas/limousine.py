@@ -10,8 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boulevard.games.contract import GameError
+from boulevard.games.packed import BIT
 from boulevard.games.reading import fields, items
-from boulevard.games.streets import BIT
 
 from .components import CASINO_NAMES, CROSSING_NAMES, CROSSINGS, LINES, crossing_name
 

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from boulevard.games.contract import GameError
-from boulevard.games.streets import BIT, DONE, HIGHEST, LOWEST
+from boulevard.games.packed import BIT, byte
+from boulevard.games.streets import DONE, HIGHEST, LOWEST
 
 from .components import (
     CASINO_NAMES,
@@ -18,7 +19,7 @@ from .components import (
     casino_name,
     line_name,
 )
-from .sheet import byte, nibble
+from .sheet import nibble
 from .turn import (
     BORROW,
     CHOOSING,

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from boulevard.games.contract import Json
-from boulevard.games.streets import BIT, EMPTY
+from boulevard.games.packed import BIT, byte
+from boulevard.games.streets import EMPTY
 
 from .acme import Acme
 from .components import (
@@ -19,7 +20,7 @@ from .components import (
     line_name,
 )
 from .dealing import Stock, Table
-from .sheet import Sheet, byte, nibble
+from .sheet import Sheet, nibble
 
 
 def avenues_of(mask: i64) -> list[int]:

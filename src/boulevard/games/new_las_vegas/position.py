@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from boulevard.games.contract import Game, GameError, Json
+from boulevard.games.packed import BIT, BYTE, byte
 from boulevard.games.reading import fields, flag, header, impossible, items, one_of, whole, wholes
-from boulevard.games.streets import BIT, Pile
+from boulevard.games.streets import Pile
 
 from .acme import Acme
 from .components import (
@@ -34,7 +35,7 @@ from .dealing import (
 )
 from .edition import BUILT_IN, Edition, edition_of
 from .projects import PROJECTS, project_in_play
-from .sheet import BYTE, Sheet, byte
+from .sheet import Sheet
 from .sheet_reading import check_turns, read_sheet, turns_opened
 
 

@@ -5,10 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boulevard.games.streets import BIT
+from boulevard.games.packed import BIT, bits
 
 from .components import AVENUE, AVENUE_MASK, PROJECT_NAMES, PROJECTS_PER_COLOUR, STREET, STREET_MASK, STREETS
-from .sheet import Sheet, bits
+from .sheet import Sheet
 
 ENDS: Final[i64] = 1 | 1 << 10  # the first and the last avenue
 EVEN: Final[i64] = 0

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boulevard.games.contract import Score
-from boulevard.games.streets import BIT
+from boulevard.games.packed import BIT, bits, byte
 
 from .acme import Acme
 from .components import (
@@ -24,7 +24,7 @@ from .components import (
     INAUGURATION,
     STREETS,
 )
-from .sheet import Sheet, bits, byte, nibble
+from .sheet import Sheet, nibble
 
 PAID_RANKS: Final[i64] = 3  # first, second and third in the inauguration
 

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from boulevard.games.streets import BIT, EMPTY, places
+from boulevard.games.packed import BIT, bits, byte
+from boulevard.games.streets import EMPTY, places
 
 from .components import (
     ALL_CASINOS,
@@ -23,25 +24,11 @@ from .components import (
 from .edition import Edition
 
 # Points of projects share an integer, eight bits each; steps of ladders another, four bits each.
-BYTE: Final = vec[i64]([1 << (8 * i) for i in range(7)])
 NIBBLE: Final = vec[i64]([1 << (4 * i) for i in range(15)])
-
-
-def byte(packed: i64, index: i64) -> i64:
-    return packed >> (8 * index) & 255
 
 
 def nibble(packed: i64, index: i64) -> i64:
     return packed >> (4 * index) & 15
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 class Sheet:

@@ -5,8 +5,8 @@ from typing import Any
 from mypy_extensions import i64, u8
 
 from boulevard.games.contract import GameError
+from boulevard.games.packed import BIT, BYTE, bits
 from boulevard.games.reading import fields, impossible, items, one_of, whole, wholes
-from boulevard.games.streets import BIT
 
 from .components import (
     AVENUE,
@@ -22,7 +22,7 @@ from .components import (
     casino_name,
 )
 from .edition import Edition
-from .sheet import BYTE, NIBBLE, Sheet, bits, new_sheet, nibble
+from .sheet import NIBBLE, Sheet, new_sheet, nibble
 
 
 def read_sheet(value: object, where: str, edition: Edition, introductory: bool) -> Sheet:

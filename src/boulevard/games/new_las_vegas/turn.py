@@ -12,7 +12,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boulevard.games.streets import BIT, DONE, HIGHEST, LOWEST, Draft
+from boulevard.games.packed import BIT, BYTE, byte
+from boulevard.games.streets import DONE, HIGHEST, LOWEST, Draft
 
 from .components import (
     BORROWS,
@@ -28,7 +29,7 @@ from .components import (
 )
 from .edition import Edition
 from .projects import PROJECTS
-from .sheet import BYTE, NIBBLE, Sheet, byte, nibble
+from .sheet import NIBBLE, Sheet, nibble
 
 # Steps as ints. DONE is 0.
 PICK: Final[i64] = 1  # + number card * 3 + effect card

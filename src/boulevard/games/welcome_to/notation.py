@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from boulevard.games.contract import GameError
-from boulevard.games.streets import BIT, DONE, HIGHEST, LOWEST
+from boulevard.games.packed import BIT, byte
+from boulevard.games.streets import DONE, HIGHEST, LOWEST
 
 from .components import BIS, EFFECTS, HOUSE_NAMES, LAST_HOUSES, POOL_LOTS, TEMP, TEMP_REACH, house_name
-from .sheet import byte
 from .turn import (
     ACTING,
     BIS_LEFT,

@@ -5,8 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from boulevard.games.packed import BYTE, bits, byte
+
 from .components import END_HOUSES, PARKS, STREET_MASK, STREETS
-from .sheet import BYTE, Sheet, bits, byte
+from .sheet import Sheet
 
 PLANS_IN_PLAY: Final[i64] = 3
 

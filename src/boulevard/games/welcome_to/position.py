@@ -9,8 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from boulevard.games.contract import Game, GameError, Json
+from boulevard.games.packed import BIT, BYTE, bits, byte
 from boulevard.games.reading import distinct, fields, flag, header, impossible, items, one_of, whole, wholes
-from boulevard.games.streets import BIT, EMPTY, Pile
+from boulevard.games.streets import EMPTY, Pile
 
 from .components import (
     CARD_TOKENS,
@@ -35,7 +36,7 @@ from .components import (
 )
 from .dealing import DEALING, DEALING_PLANS, FIRST_SEAT, OVER, PLAYING, STAGES, Table, new_table
 from .plans import PLAN_NAMES, PLANS, PLANS_IN_PLAY, plan_in_play
-from .sheet import BYTE, Sheet, bits, byte, new_sheet
+from .sheet import Sheet, new_sheet
 
 LENGTHS: Final = [10, 11, 12]
 COPIES: Final = [f"{number}b" for number in range(18)]

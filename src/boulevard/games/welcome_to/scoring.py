@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boulevard.games.contract import Score
+from boulevard.games.packed import bits, byte
 
 from .components import (
     BIS_BOXES,
@@ -19,7 +20,7 @@ from .components import (
     STREETS,
     TEMP_RANK_POINTS,
 )
-from .sheet import Sheet, bits, byte
+from .sheet import Sheet
 
 
 def plan_points(sheet: Sheet) -> i64:

@@ -1,11 +1,10 @@
 """What one seat has written on its sheet."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from boulevard.games.streets import BARRIER, BIT, EMPTY, open_numbers, places
+from boulevard.games.packed import BIT, BYTE, bits, byte
+from boulevard.games.streets import BARRIER, EMPTY, open_numbers, places
 
 from .components import (
     ALL_HOUSES,
@@ -20,22 +19,6 @@ from .components import (
     STREET_MASK,
     STREETS,
 )
-
-# Small counters share an integer, eight bits each: one number to copy instead of an array.
-BYTE: Final = vec[i64]([1 << (8 * i) for i in range(7)])
-
-
-def byte(packed: i64, index: i64) -> i64:
-    return packed >> (8 * index) & 255
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 class Sheet:

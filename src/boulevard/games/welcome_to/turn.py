@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boulevard.games.streets import BIT, DONE, HIGHEST, LOWEST, USUAL_STEPS, Draft
+from boulevard.games.packed import BIT, BYTE, byte
+from boulevard.games.streets import DONE, HIGHEST, LOWEST, USUAL_STEPS, Draft
 
 from .components import (
     BIS,
@@ -29,7 +30,7 @@ from .components import (
     TEMP_REACH,
 )
 from .plans import PLANS, PLANS_IN_PLAY
-from .sheet import BYTE, Sheet, byte
+from .sheet import Sheet
 
 # Steps as ints. DONE is 0.
 PICK: Final[i64] = 1  # + number card * 3 + effect card

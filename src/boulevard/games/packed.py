@@ -1,0 +1,26 @@
+"""Sets and small counters in one native integer: cheap to copy, compare and combine."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# Bit n of a mask. A table, because `1 << n` goes wrong for native integers beyond 30.
+BIT: Final = vec[i64]([1 << n for n in range(62)])
+
+# The unit of counter n, where counters have eight bits each.
+BYTE: Final = vec[i64]([1 << (8 * n) for n in range(7)])
+
+
+def byte(packed: i64, index: i64) -> i64:
+    """Counter `index` of a packed row of counters."""
+    return packed >> (8 * index) & 255
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set; most sets are small."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
