@@ -36,7 +36,6 @@ log = structlog.get_logger("boulevard.live")
 router = APIRouter()
 
 MOST_UNSENT = 16 * 1024 * 1024  # bytes; who reads slower than that is let go
-MOST_NONSENSE = 100  # messages that are not understood
 MOST_MISSED = 500
 CHAT_LENGTH = 500
 
@@ -194,7 +193,7 @@ async def _receive(house: House, table: Table, socket: Socket, sender: "asyncio.
             house.metrics.messages.labels("nonsense").inc()
             nonsense += 1
             socket.refuse(_misunderstood(error), _id_of(text))
-            if nonsense >= MOST_NONSENSE:
+            if nonsense >= house.settings.socket_nonsense:
                 socket.end(4400)
                 await sender
                 return

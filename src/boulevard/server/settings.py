@@ -30,6 +30,7 @@ class Settings:
     login_rate: str = "20/minute"  # for an address and for an account
     socket_rate: float = 30.0  # messages a second, on average
     socket_burst: int = 120
+    socket_nonsense: int = 100  # messages not understood after which a socket is closed
     body_limit: int = 64 * 1024
     record_limit: int = 2 * 1024 * 1024
     message_limit: int = 64 * 1024
