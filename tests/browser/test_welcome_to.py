@@ -206,3 +206,27 @@ def test_a_large_table(visitor: Visitor) -> None:
         play_turn(page, chance)
     page.wait_for_selector("[data-token^='pick:'], [data-token=refuse]")
     expect(page.get_by_role("button", name="(you)")).to_be_visible()
+
+
+def test_two_people_at_one_device_and_one_leaves(visitor: Visitor) -> None:
+    page = visitor.open("/new/welcome-to")
+    no_guide(page)
+    page.get_by_label("of them at this device").fill("2")
+    page.click("[data-test=create]")
+    page.click("[data-test=start]")
+    wait_for_turn(page)
+    chance = random.Random(8)
+    for seat in (0, 1):
+        pressed = page.get_by_role("group", name="Seats at this device").locator("[aria-pressed=true]")
+        expect(
+            page.get_by_role("group", name="Seats at this device").locator("button").nth(seat)
+        ).to_have_attribute("aria-pressed", "true")
+        assert pressed.count() == 1
+        play_turn(page, chance)
+        wait_for_turn(page)
+    expect(page.locator("[data-test=log]")).to_contain_text("Guest 2: Write")
+    page.get_by_text("This table", exact=True).click()
+    page.get_by_role("button", name="Give the seat of Guest 2 to a bot").click()
+    expect(page.get_by_role("group", name="Seats at this device")).to_have_count(0)
+    play_turn(page, chance)
+    page.wait_for_selector("[data-token^='pick:']")
