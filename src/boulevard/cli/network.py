@@ -21,7 +21,9 @@ DataDir = Annotated[str, typer.Option(help="Where tables and keys are kept; defa
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Who may connect: 0.0.0.0 lets your whole network in.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="Who may connect: 0.0.0.0 lets your whole network in.")
+    ] = "127.0.0.1",
     port: Annotated[
         int | None, typer.Option(min=1, max=65535, help="Default: 8000, or the next one that is free.")
     ] = None,
@@ -51,7 +53,9 @@ def _free_port(host: str) -> int:
 def load(
     players: Annotated[int, typer.Option(min=1, help="Connected players.")] = 1000,
     tables: Annotated[int, typer.Option(min=1, help="Tables they sit at.")] = 250,
-    rate: Annotated[float, typer.Option(min=0, help="Confirmed moves a second; 0: as fast as it goes.")] = 500.0,
+    rate: Annotated[
+        float, typer.Option(min=0, help="Confirmed moves a second; 0: as fast as it goes.")
+    ] = 500.0,
     seconds: Annotated[float, typer.Option(min=1, help="The longest it may take.")] = 30.0,
     game: Annotated[str, typer.Option(help="Which game they play.")] = "welcome-to",
     option: Annotated[list[str] | None, typer.Option(help="A game option as name=value. Repeatable.")] = None,
@@ -64,7 +68,7 @@ def load(
 
     options = parse_options(find_game(game), option or [])
     report = run(players, tables, rate, seconds, game, url, database_url, options)
-    print(json.dumps(report.json()) if as_json else report.text())
+    print(json.dumps(dict(report.lines())) if as_json else report)
 
 
 admin = typer.Typer(help="Look after a server's data: backup, export, prune.", rich_markup_mode=None)
@@ -72,7 +76,9 @@ admin = typer.Typer(help="Look after a server's data: backup, export, prune.", r
 
 @admin.command()
 def backup(
-    target: Annotated[Path, typer.Argument(help="The file to write.")], database_url: DatabaseUrl = "", data_dir: DataDir = ""
+    target: Annotated[Path, typer.Argument(help="The file to write.")],
+    database_url: DatabaseUrl = "",
+    data_dir: DataDir = "",
 ) -> None:
     """Copy everything into one file, while the server runs."""
     from boulevard.server.admin import admin_backup
