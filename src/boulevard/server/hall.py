@@ -630,7 +630,7 @@ class Hall:
         table = Table(row)
         table.audience = Audience(table)
         for number, seat in enumerate(places):
-            table.seats[number] = seat
+            table.put_seat(number, seat)
         event = Logged(1, "created", None, now, {})
         table.absorb(event)
         self._make_room()
@@ -647,7 +647,7 @@ class Hall:
         return table
 
     def _seat_change(self, table: Table, number: int, seat: Seat) -> Change:
-        table.seats[number] = seat
+        table.put_seat(number, seat)
         event = self._event(
             table, "seat", number, {"to": {"kind": seat.kind, "name": seat.name, "bot": seat.bot}}
         )
