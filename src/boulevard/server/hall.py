@@ -235,7 +235,7 @@ class Hall:
                 return
             if not tokens or trial.state.can_undo(seat):
                 table.keep_draft(seat, tokens, trial)
-                table.audience.show(table.audience.collect({seat}))
+                table.audience.show_draft(seat)
 
     async def catch_up(self) -> None:
         """Notices may have been lost: look at every table here."""
@@ -415,8 +415,7 @@ class Hall:
             if not tokens or state.can_undo(seat):
                 table.keep_draft(seat, tokens, trial)
                 self.storage.keep_draft(table.id, seat, table.turn, dump(tokens).decode())
-                if len(table.audience.listeners) > 1:
-                    table.audience.show(table.audience.collect({seat}), source)
+                table.audience.show_draft(seat, source)
                 legal = state.tokens(seat) if brief else None
                 return Change(result=Done(table.seq, False, False, view(), legal))
             change = Change()
