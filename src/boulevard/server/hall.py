@@ -235,7 +235,7 @@ class Hall:
                 return
             if not tokens or trial.state.can_undo(seat):
                 table.keep_draft(seat, tokens, trial)
-                table.audience.show(table.audience.collect({seat}))
+                table.audience.show_draft(seat)
 
     async def catch_up(self) -> None:
         """Notices may have been lost: look at every table here."""
@@ -415,8 +415,7 @@ class Hall:
             if not tokens or state.can_undo(seat):
                 table.keep_draft(seat, tokens, trial)
                 self.storage.keep_draft(table.id, seat, table.turn, dump(tokens).decode())
-                if len(table.audience.listeners) > 1:
-                    table.audience.show(table.audience.collect({seat}), source)
+                table.audience.show_draft(seat, source)
                 legal = state.tokens(seat) if brief else None
                 return Change(result=Done(table.seq, False, False, view(), legal))
             change = Change()
@@ -630,7 +629,7 @@ class Hall:
         table = Table(row)
         table.audience = Audience(table)
         for number, seat in enumerate(places):
-            table.seats[number] = seat
+            table.put_seat(number, seat)
         event = Logged(1, "created", None, now, {})
         table.absorb(event)
         self._make_room()
@@ -647,7 +646,7 @@ class Hall:
         return table
 
     def _seat_change(self, table: Table, number: int, seat: Seat) -> Change:
-        table.seats[number] = seat
+        table.put_seat(number, seat)
         event = self._event(
             table, "seat", number, {"to": {"kind": seat.kind, "name": seat.name, "bot": seat.bot}}
         )

@@ -1,6 +1,7 @@
 """Starting a server."""
 
 import asyncio
+import socket
 import sys
 import threading
 import time
@@ -10,6 +11,7 @@ from types import FrameType
 import uvicorn
 
 from .app import create_app, set_up_logs
+from .errors import ServerError
 from .settings import Settings, with_environment
 from .storage import hold_folder, migrate
 
@@ -45,6 +47,7 @@ def _config(settings: Settings) -> dict[str, object]:
 def serve_with(settings: Settings, open_browser: bool = False) -> None:
     """Runs a server until it is told to stop. Raises ServerError when it cannot start."""
     settings.check()
+    _check_address(settings)
     held = hold_folder(settings)
     try:
         settings.secret()  # made once, before workers could race for it
@@ -69,6 +72,22 @@ def serve_with(settings: Settings, open_browser: bool = False) -> None:
     finally:
         if held is not None:
             held.close()
+
+
+def _check_address(settings: Settings) -> None:
+    """One clear line now instead of a trace later."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM
+        )[0]
+        with socket.socket(family, kind) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise ServerError(
+            "error-server-address-taken", host=settings.host, port=settings.port, reason=reason
+        ) from error
 
 
 def _open(address: str) -> None:

@@ -119,6 +119,7 @@ class Table:
         self.game: Game = find_game(row["game"])
         self.set_row(row)
         self.seats = [Seat() for _ in range(self.seat_count)]
+        self.held: dict[str, list[int]] | None = None
         self.drafts: dict[int, list[str]] = {}
         self.forget()
 
@@ -139,7 +140,7 @@ class Table:
 
     def set_seats(self, rows: Any) -> None:
         for row in rows:
-            self.seats[row["seat"]] = Seat(row["kind"], row["person_id"], row["name"], row["bot"])
+            self.put_seat(row["seat"], Seat(row["kind"], row["person_id"], row["name"], row["bot"]))
 
     def forget(self) -> None:
         """Before the first event."""
@@ -176,10 +177,23 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         if person is None:
             return []
-        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+        return self._held().get(person, [])
 
     def holds(self, person: str | None) -> bool:
-        return person is not None and any(seat.person == person for seat in self.seats)
+        return person is not None and person in self._held()
+
+    def _held(self) -> dict[str, list[int]]:
+        """The seats of every person; asked for often, and by a thousand at a big table."""
+        if self.held is None:
+            self.held = {}
+            for number, seat in enumerate(self.seats):
+                if seat.person is not None:
+                    self.held.setdefault(seat.person, []).append(number)
+        return self.held
+
+    def put_seat(self, number: int, seat: Seat) -> None:
+        self.seats[number] = seat
+        self.held = None
 
     def check_seat(self, seat: int) -> Seat:
         if not 0 <= seat < self.seat_count:
