@@ -111,15 +111,31 @@ class Pile:
         return [int(self.cards[i]) for i in range(self.left)]
 
 
+class Stamps:
+    """Numbers that never come twice."""
+
+    def __init__(self) -> None:
+        self.last: i64 = 0
+
+    def fresh(self) -> i64:
+        self.last += 1
+        return self.last
+
+
+STAMPS: Final = Stamps()
+
+
 class Draft:
-    """A seat's turn so far."""
+    """A seat's turn so far. Copies of a state share it until one of them changes it."""
 
     steps: vec[i64]
     confirmed: bool
+    stamp: i64  # of the one state that may change it
 
     def __init__(self) -> None:
         self.steps = vec[i64](capacity=USUAL_STEPS)
         self.confirmed = False
+        self.stamp = 0
 
     @abstractmethod
     def rewind(self) -> None:
@@ -135,9 +151,28 @@ class StreetsState(State):
     turn: i64
     waiting: i64  # seats that have not confirmed
     front: i64  # the first of them
+    stamp: i64  # drafts with this stamp are this state's alone
 
     @abstractmethod
-    def draft(self, seat: i64) -> Draft: ...
+    def draft(self, seat: i64) -> Draft:
+        """A seat's turn, to look at."""
+
+    @abstractmethod
+    def put_draft(self, seat: i64, draft: Draft) -> None: ...
+
+    def own_draft(self, seat: i64) -> Draft:
+        """A seat's turn, to change. A thousand seats make copies of a state costly if nothing is shared."""
+        draft = self.draft(seat)
+        if draft.stamp != self.stamp:
+            draft = draft.clone()
+            draft.stamp = self.stamp
+            self.put_draft(seat, draft)
+        return draft
+
+    def share_drafts(self, copy: "StreetsState") -> None:
+        """From now on neither this state nor its copy may change the drafts they have in common."""
+        self.stamp = STAMPS.fresh()
+        copy.stamp = STAMPS.fresh()
 
     @abstractmethod
     def draft_choices(self, seat: i64, draft: Draft) -> vec[i64]:
@@ -171,7 +206,7 @@ class StreetsState(State):
         return vec[i64]()
 
     def advance(self, seat: i64, choice: i64) -> None:
-        draft = self.draft(seat)
+        draft = self.own_draft(seat)
         draft.steps = append(draft.steps, choice)
         self.draft_step(seat, draft, choice)
         if draft.confirmed:
@@ -183,7 +218,7 @@ class StreetsState(State):
         return self.may_act(seat) and len(self.draft(seat).steps) > 0
 
     def _undo(self, seat: i64) -> None:
-        draft = self.draft(seat)
+        draft = self.own_draft(seat)
         steps = draft.steps
         draft.rewind()
         for i in range(i64(len(steps)) - 1):

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from boulevard.games.chance import Chance
 from boulevard.games.contract import Game, GameError, Json, Score, State
-from boulevard.games.streets import Draft, Pile, StreetsState
+from boulevard.games.streets import STAMPS, Draft, Pile, StreetsState
 
 from . import picture
 from .acme import Acme
@@ -67,6 +67,7 @@ class NewLasVegasState(StreetsState):
         super().__init__(game, seats, options)
         self.edition = edition
         self.turns = turns
+        self.stamp = STAMPS.fresh()
         self.solo = seats == 1
         self.introductory: bool = options["introductory"]
         self.acme: Acme | None = None
@@ -94,6 +95,10 @@ class NewLasVegasState(StreetsState):
 
     def draft(self, seat: i64) -> Turn:
         return self.turns[seat]
+
+    def put_draft(self, seat: i64, draft: Draft) -> None:
+        assert isinstance(draft, Turn)
+        self.turns[seat] = draft
 
     # -- chance
 
@@ -249,10 +254,15 @@ class NewLasVegasState(StreetsState):
         assert isinstance(draft, Turn)
         take(draft, self._offer(), choice)
 
+    def own_turn(self, seat: i64) -> Turn:
+        turn = self.own_draft(seat)
+        assert isinstance(turn, Turn)
+        return turn
+
     def resolve(self) -> None:
         if self.stage == DECIDING:
-            for turn in self.turns:
-                turn.commit()
+            for seat in range(self.seats):
+                self.own_turn(seat).commit()
             self.tell("log-nlv-loans")
             self.stage = DEALING
             return
@@ -265,7 +275,8 @@ class NewLasVegasState(StreetsState):
         acme = self.acme
         if acme is not None:
             acme.receive(i64(self.table.cards[self.turns[0].given]))
-        for turn in self.turns:
+        for seat in range(self.seats):
+            turn = self.own_turn(seat)
             self.approved |= turn.claims
             reshuffle = reshuffle or turn.reshuffle
             turn.commit()
@@ -363,10 +374,11 @@ class NewLasVegasState(StreetsState):
     # -- copies and secrets
 
     def clone(self) -> "NewLasVegasState":
-        turns = [turn.clone() for turn in self.turns]
+        turns = self.turns[:]
         state = NewLasVegasState(
             self.game, self.seats, self.options, self.edition, turns, self.stock.clone(), self.table.clone()
         )
+        self.share_drafts(state)
         state.undoable = self.undoable
         acme = self.acme
         if acme is not None:
@@ -389,12 +401,14 @@ class NewLasVegasState(StreetsState):
         state.waiting = 0
         state.front = 0
         for other in range(self.seats):
-            turn = state.turns[other]
+            turn = state.own_turn(other)
             if other != seat:
                 turn.rewind()
                 turn.confirmed = False
                 if turn.base.loan:
+                    turn.base = turn.base.clone()
                     turn.base.loan = BORROWS if chance.below(2) else DECLINES
+                    turn.sheet = turn.base
             if not turn.confirmed:
                 state.waiting += 1
         return state

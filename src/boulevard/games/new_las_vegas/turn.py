@@ -93,7 +93,7 @@ class Turn(Draft):
         self._clear()
 
     def clone(self) -> "Turn":
-        turn = Turn(self.base.clone())
+        turn = Turn(self.base)  # never changed in place
         if len(self.steps) == 0 and self.sheet is self.base:
             return turn
         turn.sheet = self.sheet.clone()

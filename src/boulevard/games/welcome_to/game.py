@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from boulevard.games.chance import Chance
 from boulevard.games.contract import SPECTATOR, Game, GameError, Json, Option, Score, State
-from boulevard.games.streets import Draft, Pile, StreetsState
+from boulevard.games.streets import STAMPS, Draft, Pile, StreetsState
 
 from . import position as positions
 from .components import (
@@ -88,6 +88,7 @@ class WelcomeState(StreetsState):
     ) -> None:
         super().__init__(game, seats, options)
         self.turns = turns
+        self.stamp = STAMPS.fresh()
         self.solo = seats == 1
         self.expert: bool = options["expert"]
         self.roundabouts: bool = options["roundabouts"]
@@ -112,6 +113,10 @@ class WelcomeState(StreetsState):
 
     def draft(self, seat: i64) -> Turn:
         return self.turns[seat]
+
+    def put_draft(self, seat: i64, draft: Draft) -> None:
+        assert isinstance(draft, Turn)
+        self.turns[seat] = draft
 
     # -- chance
 
@@ -213,6 +218,11 @@ class WelcomeState(StreetsState):
         assert isinstance(draft, Turn)
         take(draft, self.offer(seat), choice)
 
+    def own_turn(self, seat: i64) -> Turn:
+        turn = self.own_draft(seat)
+        assert isinstance(turn, Turn)
+        return turn
+
     def resolve(self) -> None:
         if self.story is not None:
             for seat in range(self.seats):
@@ -225,7 +235,8 @@ class WelcomeState(StreetsState):
         self.approved |= claims
         passed = vec[i64]([turn.passed for turn in self.turns])
         ended = False
-        for turn in self.turns:
+        for seat in range(self.seats):
+            turn = self.own_turn(seat)
             turn.commit()
             if turn.base.finished():
                 ended = True
@@ -291,10 +302,10 @@ class WelcomeState(StreetsState):
     # -- copies and secrets
 
     def clone(self) -> "WelcomeState":
-        turns = [turn.clone() for turn in self.turns]
         state = WelcomeState(
-            self.game, self.seats, self.options, turns, self.pile.clone(), self.table.clone()
+            self.game, self.seats, self.options, self.turns[:], self.pile.clone(), self.table.clone()
         )
+        self.share_drafts(state)
         state.undoable = self.undoable
         state.stage = self.stage
         state.turn = self.turn
@@ -320,8 +331,9 @@ class WelcomeState(StreetsState):
             state.front = 0
             for other in range(self.seats):
                 if other != seat:
-                    state.turns[other].rewind()
-                    state.turns[other].confirmed = False
+                    turn = state.own_turn(other)
+                    turn.rewind()
+                    turn.confirmed = False
                 if not state.turns[other].confirmed:
                     state.waiting += 1
         if self.expert:

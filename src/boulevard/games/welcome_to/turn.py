@@ -94,7 +94,7 @@ class Turn(Draft):
         self._clear()
 
     def clone(self) -> "Turn":
-        turn = Turn(self.base.clone())
+        turn = Turn(self.base)  # never changed in place
         if self.sheet is self.base:  # no step was taken
             return turn
         turn.sheet = self.sheet.clone()
