@@ -32,6 +32,25 @@ def test_a_whole_introductory_game_against_a_bot(visitor: Visitor) -> None:
         expect(page.locator("[data-test=ending] tfoot tr").first).to_contain_text(str(abs(score["total"])))
 
 
+def test_a_solo_game_ends_beside_acme(visitor: Visitor) -> None:
+    page = visitor.open()
+    no_guide(page)
+    page.reload()
+    page.click("[data-test=solo-new-las-vegas]")
+    wait_for_turn(page)
+    chance = random.Random(6)
+    turns = 0
+    while not over(page):
+        play_turn_of_new_las_vegas(page, chance)
+        wait_for_turn(page)
+        turns += 1
+        assert turns < 60
+    ending = page.locator("[data-test=ending]")
+    expect(ending.locator("thead")).to_contain_text("ACME")
+    expect(ending.locator("tfoot tr").first.locator("td")).to_have_count(2)
+    expect(ending.get_by_role("heading", level=1)).to_contain_text("win")
+
+
 def listen(page: Page) -> list[str]:
     """Everything that the page hears from the server from now on."""
     heard: list[str] = []
