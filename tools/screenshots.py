@@ -8,42 +8,73 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, Server, Visitor, find_chromium
-from tests.browser.hands import at, click, confirm, over, tokens, wait_for_turn
+from tests.browser.hands import click, confirm, over, play_turn_of_lords, tokens, wait_for_turn
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
 SIZES = {"desktop": (1280, 860), "phone": (360, 780)}
-HOME_OF = {"welcome-to": 64, "new-las-vegas": 80, "lords-of-vegas": 90}  # steps until the board tells a story
+TURNS = {"welcome-to": 15, "new-las-vegas": 14, "lords-of-vegas": 12}  # until the board tells a story
+NEW_TABLE = """async game => {
+    const headers = {'Content-Type': 'application/json'};
+    await fetch('/api/me', {method: 'POST', headers, body: '{}'});
+    const places = [{kind: 'me'}, {kind: 'bot', bot: 'greedy'}];
+    const body = JSON.stringify({game, places, start: true});
+    return (await (await fetch('/api/tables', {method: 'POST', headers, body})).json()).id;
+}"""
 
 
 def sensible(offered: list[str], chance: random.Random) -> str:
     """Low numbers to the left and high ones to the right, so that streets look as if somebody had thought."""
 
     def strange(token: str) -> float:
-        number, _, house = token.removeprefix("write:").partition("@")
-        street, _, place = house.partition(".")
-        return abs((int(number) - 1) / 14 - (int(place) - 1) / (8 + int(street)))
+        verb, _, rest = token.partition(":")
+        number, _, place = rest.partition("@")
+        street, _, across = place.partition(".")
+        if verb == "open":
+            return abs(int(number) / 17 - int(across) / 11)
+        return abs((int(number) - 1) / 14 - (int(across) - 1) / (8 + int(street)))
 
-    houses = [token for token in offered if token.startswith("write:") and "." in token]
+    houses = [token for token in offered if token.startswith(("write:", "open:")) and "." in token]
     return min(houses, key=strange) if houses else chance.choice(offered)
 
 
-def play(page: Page, chance: random.Random, steps: int) -> None:
-    """Anything that is offered, until so many steps were taken or the game is over."""
-    for _ in range(steps):
+def play_turn(page: Page, game: str, chance: random.Random) -> None:
+    if game == "lords-of-vegas":
+        play_turn_of_lords(page, chance, most=2)
+        return
+    for _ in range(30):
+        offered = tokens(page)
+        ready = page.locator("[data-test=confirm]").count() > 0
+        if offered and (not ready or chance.random() < 0.8):
+            click(page, sensible(offered, chance))
+        elif ready:
+            confirm(page)
+            return
+        else:
+            page.locator(".modes button[aria-pressed=false]").first.click()
+
+
+def play(page: Page, game: str, chance: random.Random, turns: int) -> None:
+    """So many turns, or until the game is over."""
+    for _ in range(turns):
         wait_for_turn(page)
         if over(page):
             return
-        offered = tokens(page)
-        if offered and (page.locator("[data-test=confirm]").count() == 0 or chance.random() < 0.75):
-            click(page, sensible(offered, chance))
-        elif page.locator("[data-test=confirm]").count():
-            confirm(page)
+        play_turn(page, game, chance)
+    wait_for_turn(page)
 
 
 class Album:
     def __init__(self, page: Page, size: str) -> None:
         self.page = page
         self.size = size
+
+    def top(self) -> None:
+        self.page.evaluate("scrollTo(0, 0)")
+
+    def theme(self, name: str) -> None:
+        self.page.evaluate(f"localStorage.setItem('boulevard-theme', '\"{name}\"')")
+        self.page.reload()
+        wait_for_turn(self.page)
 
     def take(self, name: str, whole: bool = False) -> None:
         self.page.wait_for_timeout(250)
@@ -58,37 +89,49 @@ def record(visitor: Visitor, size: str, games: list[str]) -> None:
     for game in games:
         chance = random.Random(7)
         visitor.open()
+        page.evaluate("localStorage.setItem('boulevard-guide', 'true')")
+        page.reload()
         page.click(f"[data-test=play-{game}]")
         wait_for_turn(page)
         album.take(f"{game}-first-turn")
         page.evaluate("localStorage.setItem('boulevard-guide', 'false')")
-        page.reload()
-        play(page, chance, HOME_OF[game])
-        wait_for_turn(page)
-        page.evaluate("scrollTo(0, 0)")
+        visitor.open(f"/table/{page.evaluate(NEW_TABLE, game)}")
+        play(page, game, chance, TURNS[game])
+        while game == "lords-of-vegas" and tokens(page):  # dice or an offer come first
+            click(page, tokens(page)[0])
+            wait_for_turn(page)
+        album.top()
+        if game == "lords-of-vegas" and size == "desktop":
+            glowing = page.locator("[data-test=board] [data-glow]")
+            if glowing.count():
+                glowing.first.click()
         album.take(game)
-        if game == "welcome-to":
-            picks = [token for token in tokens(page) if token.startswith("pick:")]
-            if picks:
-                click(page, picks[-1])
-                album.take(f"{game}-houses")
-        page.click("[aria-pressed][aria-label]:nth-of-type(2)")  # dark
+        picks = [token for token in tokens(page) if token.startswith("pick:")]
+        if picks and game != "lords-of-vegas":
+            click(page, picks[-1])
+            if size == "phone":
+                album.take(f"{game}-choices")
+        if size == "phone" and game == "lords-of-vegas":
+            page.get_by_role("button", name="Deals").first.click()
+            page.locator(".tabs").evaluate("tabs => tabs.scrollIntoView({block: 'start'})")
+            album.take(f"{game}-deals")
+            page.get_by_role("button", name="Actions").first.click()
+        album.theme("dark")
         album.take(f"{game}-dark")
-        page.click("[aria-pressed][aria-label]:nth-of-type(2)")
-        before = ""
-        while not over(page) and before != at(page):
-            before = at(page)
-            play(page, chance, 40)
-        page.evaluate("scrollTo(0, 0)")
+        album.theme("light")
+        while not over(page):
+            play(page, game, chance, 5)
+        album.top()
         album.take(f"{game}-end")
-        visitor.open(page.url.removeprefix(visitor.server.address) + "/replay")
-        slider = page.locator("[data-test=slider]")
-        slider.wait_for()
-        slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
-        album.take(f"{game}-replay")
-        visitor.open(f"/rules/{game}")
-        page.wait_for_load_state("networkidle")
-        album.take(f"{game}-rules")
+        if game == "welcome-to":
+            visitor.open(page.url.removeprefix(visitor.server.address) + "/replay")
+            slider = page.locator("[data-test=slider]")
+            slider.wait_for()
+            slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+            album.take(f"{game}-replay")
+            visitor.open(f"/rules/{game}")
+            page.wait_for_load_state("networkidle")
+            album.take(f"{game}-rules")
     visitor.open("/new/welcome-to")
     page.locator("[data-test=create]").wait_for()
     album.take("new-table")

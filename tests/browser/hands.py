@@ -63,3 +63,42 @@ def play_turn(page: Page, chance: random.Random) -> None:
 
 def over(page: Page) -> bool:
     return page.locator("[data-test=ending]").count() > 0
+
+
+def play_turn_of_lords(page: Page, chance: random.Random, most: int = 3) -> None:
+    """What Lords of Vegas asks for, then a few actions on lots that glow, then the end of the turn."""
+    for _ in range(40):
+        wait_for_turn(page)
+        if over(page):
+            return
+        offered = tokens(page)
+        if offered:  # an answer is due: dice, a lot, somebody's offer
+            click(page, chance.choice(offered))
+            continue
+        if not page.locator("[data-test=confirm]").count():
+            continue
+        lots = page.locator(f"{BOARD} [data-glow]").evaluate_all("all => all.map(one => one.dataset.lot)")
+        if most and lots and chance.random() < 0.8:
+            most -= 1
+            page.locator(f'{BOARD} [data-lot="{chance.choice(lots)}"]').click()
+            page.locator(CHOICES).first.wait_for()
+            click(page, chance.choice(tokens(page)))
+            continue
+        confirm(page)
+        return
+    raise AssertionError("the turn does not end")
+
+
+def play_turn_of_new_las_vegas(page: Page, chance: random.Random) -> None:
+    """A turn of New Las Vegas: anything that is offered, then confirm."""
+    for _ in range(30):
+        ready = page.locator("[data-test=confirm]").count() > 0
+        offered = tokens(page)
+        if offered and (not ready or chance.random() < 0.8):
+            click(page, chance.choice(offered))
+        elif ready:
+            confirm(page)
+            return
+        else:  # only a bonus is left, and it is asked for first
+            page.locator(f"{BOARD} .modes button[aria-pressed=false]").first.click()
+    raise AssertionError("the turn does not end")

@@ -1,5 +1,7 @@
 """The pages around the games: languages, sizes, accessibility, dead ends, lost connections."""
 
+import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,16 @@ from playwright.sync_api import Browser, Page, expect
 from boulevard.words import LANGUAGES, say
 
 from .conftest import ROOT, Server, Visitor
-from .hands import click, no_guide, tokens, wait_for_turn
+from .hands import (
+    BOARD,
+    click,
+    no_guide,
+    play_turn,
+    play_turn_of_lords,
+    play_turn_of_new_las_vegas,
+    tokens,
+    wait_for_turn,
+)
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NARROW = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
@@ -74,6 +85,63 @@ def scan(page: Page) -> list[str]:
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"][:3]
     ]
+
+
+PLAY = {
+    "welcome-to": play_turn,
+    "new-las-vegas": play_turn_of_new_las_vegas,
+    "lords-of-vegas": play_turn_of_lords,
+}
+
+
+def moments(page: Page, game: str) -> Iterator[str]:
+    """A table of the game, moment after moment, as far as it shows what a board can look like."""
+    page.click(f"[data-test=play-{game}]")
+    wait_for_turn(page)
+    yield "first"
+    if game == "lords-of-vegas":
+        page.locator(f"{BOARD} [data-lot=A1]").click()
+        yield "lot"
+        page.get_by_role("button", name="Close", exact=True).click()
+        page.get_by_role("button", name="Deals").click()
+        yield "deals"
+        page.get_by_role("button", name="Actions").click()
+    chance = random.Random(9)
+    for turn in range(4):
+        PLAY[game](page, chance)
+        wait_for_turn(page)
+        yield f"turn {turn + 2}"
+    for kind in ("pick:", "write:", "open:"):
+        found = [token for token in tokens(page) if token.startswith(kind)]
+        if found:
+            click(page, found[0])
+            yield kind
+
+
+@pytest.mark.parametrize("game", list(PLAY))
+def test_no_table_scrolls_a_phone_sideways(browser: Browser, server: Server, game: str) -> None:
+    visitor = Visitor(browser, server, 360, 740)
+    page = visitor.open()
+    for moment in moments(page, game):
+        assert page.evaluate(NARROW), moment
+    for language in ("de", "fr", "it"):
+        page.select_option("[data-test=language]", language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert page.evaluate(NARROW), language
+    assert visitor.troubles == []
+    visitor.context.close()
+
+
+@pytest.mark.skipif(not Path(AXE).exists(), reason="axe-core is not installed (npm ci in web/)")
+@pytest.mark.parametrize("game", ["new-las-vegas", "lords-of-vegas"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_accessibility_scan_of_tables(visitor: Visitor, theme: str, game: str) -> None:
+    visitor.context.add_init_script(path=AXE)
+    page = visitor.open()
+    page.evaluate(f"localStorage.setItem('boulevard-theme', '\"{theme}\"')")
+    page.reload()
+    found = {moment: scan(page) for moment in moments(page, game)}
+    assert {moment: troubles for moment, troubles in found.items() if troubles} == {}
 
 
 @pytest.mark.skipif(not Path(AXE).exists(), reason="axe-core is not installed (npm ci in web/)")

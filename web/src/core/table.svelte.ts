@@ -18,6 +18,8 @@ export class TableStore {
   /** Steps of the draft that were not answered yet (a lost connection): shown as waiting, sent again. */
   unsent: string[] | null = $state.raw(null);
   news: Story[] | null = $state.raw(null);
+  /** How many steps were taken on this page. */
+  taken = $state(0);
   #chosen: number | null = $state(null);
   #live: Live;
 
@@ -74,7 +76,9 @@ export class TableStore {
     const mine = this.mine;
     if (!mine.length) return null;
     if (this.#chosen !== null && mine.includes(this.#chosen)) return this.#chosen;
-    return mine.find((seat) => this.views[seat]?.may_act && !this.views[seat]?.confirmed) ?? mine[0] ?? null;
+    const free = mine.filter((seat) => this.views[seat]?.may_act && !this.views[seat]?.confirmed);
+    // Where deals are made everybody may act at any time, but the game waits only for some.
+    return free.find((seat) => this.table?.waiting.includes(seat)) ?? free[0] ?? mine[0] ?? null;
   }
 
   choose(seat: number | null): void {
@@ -93,8 +97,12 @@ export class TableStore {
     const { seat, now, table } = this;
     if (seat === null || !now || !table || this.busy) return;
     play('pencil');
+    this.taken += 1;
     if (table.simultaneous) await this.#draft(seat, now, [...now.draft, token]);
-    else await this.#ask([token], { type: 'step', seat, token, key: randomKey() });
+    else {
+      await this.#ask([token], { type: 'step', seat, token, key: randomKey() });
+      if (this.mine.length > 1 && !this.table?.waiting.includes(seat)) this.#chosen = null;
+    }
   }
 
   async undo(): Promise<void> {

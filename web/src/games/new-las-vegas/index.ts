@@ -248,6 +248,8 @@ export const game: GameModule<View> = {
     if (now === 'over') idea('score', 'NLV-R69');
     return ideas;
   },
+  together: true,
+  rival: ({ acme }) => (acme?.score ? { name: 'ACME', score: acme.score } : null),
   categories: ['projects', 'inauguration', 'shows', 'hotels', 'streets', 'golf', 'limousine', 'bankruptcy'],
 };
 

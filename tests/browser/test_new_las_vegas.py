@@ -1,0 +1,133 @@
+"""Welcome to New Las Vegas in a real browser: a whole introductory game, and a secret that is kept."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from .conftest import Server, Visitor
+from .hands import click, confirm, no_guide, over, play_turn_of_new_las_vegas, wait_for_turn
+
+
+def test_a_whole_introductory_game_against_a_bot(visitor: Visitor) -> None:
+    page = visitor.open()
+    page.click("[data-test=play-new-las-vegas]")
+    wait_for_turn(page)
+    expect(page.locator("[data-test=guide]")).to_be_visible()
+    page.get_by_role("button", name="No more hints").click()
+    chance = random.Random(4)
+    turns = 0
+    while not over(page):
+        play_turn_of_new_las_vegas(page, chance)
+        wait_for_turn(page)
+        turns += 1
+        assert turns < 60
+    table = page.evaluate("fetch('/api/tables/' + location.pathname.split('/')[2]).then(a => a.json())")
+    assert table["status"] == "over"
+    assert table["options"]["introductory"] is True
+    assert turns > 5
+    for score in table["result"]["scores"]:
+        expect(page.locator("[data-test=ending] tfoot tr").first).to_contain_text(str(abs(score["total"])))
+
+
+def test_a_solo_game_ends_beside_acme(visitor: Visitor) -> None:
+    page = visitor.open()
+    no_guide(page)
+    page.reload()
+    page.click("[data-test=solo-new-las-vegas]")
+    wait_for_turn(page)
+    chance = random.Random(6)
+    turns = 0
+    while not over(page):
+        play_turn_of_new_las_vegas(page, chance)
+        wait_for_turn(page)
+        turns += 1
+        assert turns < 60
+    ending = page.locator("[data-test=ending]")
+    expect(ending.locator("thead")).to_contain_text("ACME")
+    expect(ending.locator("tfoot tr").first.locator("td")).to_have_count(2)
+    expect(ending.get_by_role("heading", level=1)).to_contain_text("win")
+
+
+def listen(page: Page) -> list[str]:
+    """Everything that the page hears from the server from now on."""
+    heard: list[str] = []
+
+    def frame(payload: str | bytes) -> None:
+        heard.append(payload if isinstance(payload, str) else payload.decode())
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", frame)
+
+    page.on("websocket", opened)
+    return heard
+
+
+def words(value: Any) -> Iterator[str]:
+    """Every text in a message but what the reader may play."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key not in ("legal", "gains"):
+                yield from words(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from words(inner)
+    elif isinstance(value, str):
+        yield value
+
+
+def views(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        if "sheets" in value:
+            yield value
+        for inner in value.values():
+            yield from views(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from views(inner)
+
+
+def test_a_loan_stays_a_secret(browser: Browser, visitor: Visitor, server: Server) -> None:
+    ann = visitor.open("/new/new-las-vegas")
+    no_guide(ann)
+    ann.get_by_label("Your name").fill("Ann")
+    ann.click("[data-test=create]")
+    guest = Visitor(browser, server)
+    ben = guest.page
+    heard = listen(ben)
+    ben.goto(ann.locator("[data-test=link]").input_value())
+    no_guide(ben)
+    ben.fill("[data-test=name]", "Ben")
+    ben.click("[data-test=sit]")
+    expect(ann.get_by_text("Ben", exact=True)).to_be_visible()
+    ann.click("[data-test=start]")
+    ann.wait_for_selector("[data-token=borrow]")
+    ben.wait_for_selector("[data-token=borrow]")
+
+    click(ann, "borrow")
+    confirm(ann)
+    expect(ann.locator("[data-test=prompt]")).to_contain_text("Ben")
+    click(ben, "decline")
+    confirm(ben)
+    for page in (ann, ben):
+        page.wait_for_selector("[data-token^='pick:']")
+    play_turn_of_new_las_vegas(ann, random.Random(3))
+    play_turn_of_new_las_vegas(ben, random.Random(4))
+    ben.wait_for_selector("[data-token^='pick:']")
+
+    messages = [json.loads(one) for one in heard]
+    shown = [view for message in messages for view in views(message)]
+    assert any(view["stage"] == "loans" and view["confirmed"][0] for view in shown)
+    assert any(view["turn"] > 1 for view in shown)
+    # Ann's loan is in no picture; and since Ben himself declined, the word is nowhere.
+    assert {view["sheets"][0]["loan"] for view in shown} == {None}
+    assert not [word for message in messages for word in words(message) if "borrow" in word]
+    board = ben.locator("[data-test=board]")
+    board.get_by_role("button", name="Ann").click()  # her sheet, as he sees it
+    expect(board.get_by_role("button", name="Ann")).to_have_attribute("aria-pressed", "true")
+    assert "borrow" not in board.inner_html().lower()
+    assert "borrow" not in ben.locator("[data-test=log]").inner_text().lower()
+    guest.context.close()
+    assert guest.troubles == []
