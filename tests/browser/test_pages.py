@@ -132,7 +132,6 @@ def test_no_table_scrolls_a_phone_sideways(browser: Browser, server: Server, gam
     visitor.context.close()
 
 
-@pytest.mark.skipif(not Path(AXE).exists(), reason="axe-core is not installed (npm ci in web/)")
 @pytest.mark.parametrize("game", ["new-las-vegas", "lords-of-vegas"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_accessibility_scan_of_tables(visitor: Visitor, theme: str, game: str) -> None:
