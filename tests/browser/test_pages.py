@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -143,7 +142,6 @@ def test_accessibility_scan_of_tables(visitor: Visitor, theme: str, game: str) -
     assert {moment: troubles for moment, troubles in found.items() if troubles} == {}
 
 
-@pytest.mark.skipif(not Path(AXE).exists(), reason="axe-core is not installed (npm ci in web/)")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_accessibility_scan(visitor: Visitor, theme: str) -> None:
     visitor.context.add_init_script(path=AXE)  # the pages themselves allow no foreign script
