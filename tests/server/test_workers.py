@@ -3,15 +3,18 @@
 import random
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 
 from boulevard.records import read_record, verify
 from boulevard.server.errors import ServerError
 from boulevard.server.settings import Settings
+from boulevard.server.storage import CHANNEL
 
 from .helpers import Browser, Server, free_port
 from .test_tables import join
@@ -101,6 +104,34 @@ def test_a_draft_follows_its_owner_to_another_worker(
     token = live.until("view", seat=0)["legal"][0]
     ann.post(f"/api/tables/{table}/seats/0/draft", {"tokens": [token]})
     live.until("view", draft=[token])
+
+
+def test_a_worker_that_hears_its_own_notice_keeps_the_newer_draft(
+    new_server: Callable[..., Server], postgresql: Callable[[], str]
+) -> None:
+    url = postgresql()
+    ann = Browser(new_server(url), "Ann")
+    table = ann.new_table("mb", start=True)["id"]
+    here = f"/api/tables/{table}"
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"LISTEN {CHANNEL}")
+        view = ann.get(f"{here}/view", seat=0)
+        tokens = view["legal"][:1]
+        view = ann.post(f"{here}/seats/0/draft", {"tokens": tokens})["view"]
+        signature = ""
+        for notice in connection.notifies(timeout=30):
+            if f"{table}:draft:0" in notice.payload:
+                signature = notice.payload.split()[0]
+                break
+        assert signature
+        # The database holds one step; the second one is only in memory when the old notice comes.
+        tokens = tokens + view["legal"][:1]
+        ann.post(f"{here}/seats/0/draft", {"tokens": tokens})
+        for worker in (signature, "another"):
+            connection.execute("SELECT pg_notify(%s, %s)", [CHANNEL, f"{worker} {table}:draft:0"])
+        until = time.monotonic() + 0.5
+        while time.monotonic() < until:
+            assert ann.get(f"{here}/view", seat=0)["draft"] == tokens
 
 
 def test_worker_processes_of_one_server_share_a_table(postgresql: Callable[[], str], tmp_path: Path) -> None:

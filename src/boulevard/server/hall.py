@@ -8,13 +8,13 @@ whoever did it hear of it. If another worker was quicker, the table is read agai
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
 import structlog
-from sqlalchemy import Executable, insert, select, update
+from sqlalchemy import Executable, insert, select, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from boulevard.bots.catalogue import find_bot
@@ -215,27 +215,28 @@ class Hall:
         )
         return newest is not None and newest["seq"] > table.seq
 
-    async def heard_draft(self, table_id: str, seat: int) -> None:
-        """Another worker has a newer draft of this seat."""
-        table = self.tables.get(table_id)
-        if table is None or not 0 <= seat < table.seat_count:
+    async def heard_drafts(self, drafts: list[tuple[str, int]]) -> None:
+        """Another worker has newer drafts of these seats."""
+        which = tuple_(DraftRow.table_id, DraftRow.seat).in_(drafts)
+        for row in await self.storage.rows(select(DraftRow.__table__).where(which)):
+            table = self.tables.get(row["table_id"])
+            if table is not None:
+                async with table.lock:
+                    self._take_draft(table, row)
+
+    def _take_draft(self, table: Table, row: Mapping[str, Any]) -> None:
+        seat, tokens = row["seat"], _strings(row["tokens"])
+        if table.stale or row["turn"] != table.turn or tokens == table.drafts.get(seat, []):
             return
-        row = await self.storage.row(
-            select(DraftRow.__table__).where(DraftRow.table_id == table_id, DraftRow.seat == seat)
-        )
-        async with table.lock:
-            if row is None or table.stale or row["turn"] != table.turn:
-                return
-            tokens = _strings(row["tokens"])
-            if tokens == table.drafts.get(seat, []):
-                return
-            try:
-                trial = table.try_draft(seat, tokens)
-            except GameError:
-                return
-            if not tokens or trial.state.can_undo(seat):
-                table.keep_draft(seat, tokens, trial)
-                table.audience.show_draft(seat)
+        if self.storage.has_draft(table.id, seat):
+            return  # ours is newer, and about to be written
+        try:
+            trial = table.try_draft(seat, tokens)
+        except GameError:
+            return
+        if not tokens or trial.state.can_undo(seat):
+            table.keep_draft(seat, tokens, trial)
+            table.audience.show_draft(seat)
 
     async def catch_up(self) -> None:
         """Notices may have been lost: look at every table here."""

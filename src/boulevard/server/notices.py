@@ -28,12 +28,19 @@ async def listen(settings: Settings, hall: Hall) -> None:
 
 
 def _take(hall: Hall, payload: str) -> None:
-    table_id, _, rest = payload.partition(":")
-    table = hall.tables.get(table_id)
-    if table is None:
+    worker, *notes = payload.split(" ")
+    if worker == hall.storage.worker:
         return
-    kind, _, seat = rest.partition(":")
-    if kind == "draft":
-        hall.spawn(hall.heard_draft(table_id, int(seat)), "draft-notice")
-    elif int(kind) > table.seq or table.stale:
-        hall.spawn(hall.heard(table_id, int(kind)), "notice")
+    drafts: list[tuple[str, int]] = []
+    for note in notes:
+        table_id, _, rest = note.partition(":")
+        table = hall.tables.get(table_id)
+        if table is None:
+            continue
+        kind, _, seat = rest.partition(":")
+        if kind == "draft":
+            drafts.append((table_id, int(seat)))
+        elif int(kind) > table.seq or table.stale:
+            hall.spawn(hall.heard(table_id, int(kind)), "notice")
+    if drafts:
+        hall.spawn(hall.heard_drafts(drafts), "draft-notice")

@@ -6,6 +6,7 @@ the writer is free goes into one transaction, so that many tables share the cost
 
 import asyncio
 import os
+import secrets
 import sys
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -35,6 +36,8 @@ MOST_AT_ONCE = 400  # submissions in one transaction
 MIGRATION_LOCK = 0x626F756C  # an advisory lock of PostgreSQL, so that workers do not migrate at once
 
 DRAFTS_REST = 0.2  # seconds
+NOTES_AT_ONCE = 200  # a notice of PostgreSQL holds 8,000 bytes
+NOTIFY = text("SELECT pg_notify(:channel, :notice)").bindparams(channel=CHANNEL)
 
 Row = Mapping[str, Any]
 
@@ -185,6 +188,7 @@ def hold_folder(settings: Settings) -> IO[str] | None:
 class Storage:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.sqlite = settings.sqlite
+        self.worker = secrets.token_hex(4)  # signs our notices: what we wrote is no news to us
         self.metrics = metrics
         url = settings.url()
         options: dict[str, Any] = {"pool_size": 4, "max_overflow": 4}
@@ -277,6 +281,9 @@ class Storage:
 
     def drop_draft(self, table_id: str, seat: int) -> None:
         self.drafts.pop((table_id, seat), None)
+
+    def has_draft(self, table_id: str, seat: int) -> bool:
+        return (table_id, seat) in self.drafts
 
     def _write_drafts(self) -> None:
         self.drafts_due = bool(self.drafts)
@@ -385,11 +392,9 @@ class Storage:
         notes = [f"{id}:{seq}" for id, seq in last.items()] + [
             f"{d['table_id']}:draft:{d['seat']}" for d in drafts
         ]
-        if notes:
-            connection.execute(
-                text(f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(CAST(:notes AS text[])) AS note"),
-                {"notes": notes},
-            )
+        for start in range(0, len(notes), NOTES_AT_ONCE):
+            notice = " ".join([self.worker, *notes[start : start + NOTES_AT_ONCE]])
+            connection.execute(NOTIFY, {"notice": notice})
 
 
 def _end(submission: Submission, error: Exception | None) -> None:
