@@ -37,7 +37,7 @@ function packed(): Plugin {
         const text = readFileSync(join(OUT, name));
         if (text.length < 1000) continue;
         writeFileSync(join(OUT, `${name}.gz`), gzipSync(text, { level: 9 }));
-        writeFileSync(join(OUT, `${name}.br`), brotliCompressSync(text));
+        if (text.length < 500_000) writeFileSync(join(OUT, `${name}.br`), brotliCompressSync(text)); // takes long
       }
     },
   };
@@ -52,6 +52,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['index.html', 'docs.html'] },
+    chunkSizeWarningLimit: 2000, // kB: /docs is big, and nobody who plays loads it
   },
   server: {
     fs: { allow: ['..'] },

@@ -46,6 +46,18 @@ def test_four_languages_at_any_time(visitor: Visitor) -> None:
     expect(page.locator("[data-test=prompt]")).to_have_text(say("ui-wt-prompt-pick", "it"))
 
 
+def test_the_interface_is_described_without_any_other_host(visitor: Visitor) -> None:
+    page = visitor.open("/docs")  # a visitor who asks another host fails
+    expect(page.get_by_text("/api/tables/{table_id}/live?since=SEQ")).to_be_visible()
+    described = page.evaluate("fetch('/openapi.json').then(answer => answer.json())")
+    expect(page.locator(".opblock")).to_have_count(sum(len(path) for path in described["paths"].values()))
+    expect(page.get_by_text("SocketMessage", exact=True).first).to_be_visible()
+    page.locator(".opblock-summary", has_text="/api/games").first.click()
+    page.get_by_role("button", name="Try it out").click()
+    page.get_by_role("button", name="Execute").click()
+    expect(page.locator(".live-responses-table .response .response-col_status")).to_have_text("200")
+
+
 def test_no_text_is_a_bare_key(visitor: Visitor) -> None:
     page = visitor.open()
     for path in ("/", "/me", "/new/welcome-to", "/rules/welcome-to", "/nowhere"):

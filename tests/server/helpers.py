@@ -19,6 +19,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from boulevard.server.settings import Settings
+from boulevard.server.shapes import TOLD
 
 # Starts servers as often as it is told: the modules are loaded once, every server is a process of its own.
 LAUNCHER = """
@@ -229,7 +230,9 @@ class Live:
         return self.aside.popleft() if self.aside else self._next()
 
     def _next(self) -> Any:
-        message = json.loads(self.socket.recv(30))
+        text = self.socket.recv(30)
+        TOLD.validate_json(text)  # nothing leaves the server that its description does not know
+        message = json.loads(text)
         self.heard.append(message)
         return message
 

@@ -16,7 +16,7 @@ from boulevard.server.errors import ServerError
 from boulevard.server.settings import Settings
 from boulevard.server.storage import CHANNEL
 
-from .helpers import Browser, Server, free_port
+from .helpers import Browser, Live, Server, free_port
 from .test_tables import join
 
 SECRET = "shared by the workers of this test"
@@ -91,6 +91,31 @@ def test_seats_on_different_workers_confirm_at_once_without_conflict(
     assert all([event["seq"] for event in events] == list(range(1, len(events) + 1)) for events in seen)
 
 
+def test_who_is_online_is_known_at_every_worker(
+    new_server: Callable[..., Server], postgresql: Callable[[], str]
+) -> None:
+    url = postgresql()
+    first, second = new_server(url, secret_key=SECRET), new_server(url, secret_key=SECRET)
+    ann, ben = Browser(first, "Ann"), Browser(second, "Ben")
+    table = ann.new_table("mo")
+    join(table, ben, 1)
+    here = ann.live(table["id"])
+
+    def until_online(live: Live, *wanted: bool) -> None:
+        while True:
+            message = live.receive()
+            if message["type"] in ("hello", "table"):
+                if [seat["online"] for seat in message["table"]["seats"]] == list(wanted):
+                    return
+
+    until_online(here, True, False)
+    there = ben.live(table["id"])
+    until_online(there, True, True)  # who was there before is known to whom comes later, too
+    until_online(here, True, True)
+    there.close()
+    until_online(here, True, False)
+
+
 def test_a_draft_follows_its_owner_to_another_worker(
     new_server: Callable[..., Server], postgresql: Callable[[], str]
 ) -> None:
@@ -145,6 +170,24 @@ def test_worker_processes_of_one_server_share_a_table(postgresql: Callable[[], s
         verify(read_record(ann.get(f"/api/tables/{table['id']}/record")))
     finally:
         server.close()
+
+
+def test_workers_of_one_server_count_together_and_all_say_goodbye(
+    new_server: Callable[..., Server], postgresql: Callable[[], str]
+) -> None:
+    server = new_server(postgresql(), workers=2)
+    ann = Browser(server, "Ann")
+    table = ann.new_table("mb", start=True)["id"]
+    sockets = [ann.live(table) for _ in range(16)]  # spread over the workers by the system
+    for live in sockets:
+        live.until("view")
+    for _ in range(10):
+        metrics = httpx.get(server.url + "/metrics").text  # a new connection: any worker
+        assert "boulevard_sockets 16.0" in metrics
+        assert "boulevard_events_total 0" not in metrics
+    assert server.stop() in (0, -15)
+    for live in sockets:
+        assert live.until("bye")["code"] == "error-server-going-down"
 
 
 def test_several_workers_on_sqlite_are_refused_with_one_line(tmp_path: Path) -> None:

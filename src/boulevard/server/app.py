@@ -24,11 +24,19 @@ from .errors import ServerError, status_of
 from .gate import Gate
 from .house import House
 from .settings import Settings, from_environment
+from .shapes import MESSAGES, TOLD
 from .speech import choose_language, error_json
 
 STATIC = Path(__file__).parent / "static"
 HTTP_CODES = {404: "error-server-no-route", 405: "error-server-method", 415: "error-server-media-type"}
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+NO_PAGES = "This Boulevard server was built without the browser app. /openapi.json describes its interface.\n"
+DESCRIPTION = """Tables, seats and records.
+
+A socket at `/api/tables/{table_id}/live?since=SEQ&views=true&gains=false&lang=en` tells what happens
+at a table and takes drafts and steps. Its messages are JSON texts: a client sends `SocketMessage`,
+the server `SocketAnswer` (both below, among the schemas).
+"""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -46,8 +54,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Boulevard",
         version=boulevard.__version__,
-        description="Tables, seats and records. The socket messages are described in docs/server-api.md.",
+        description=DESCRIPTION,
         lifespan=lifespan,
+        docs_url=None,  # a page of ours, see page()
+        redoc_url=None,
     )
     app.state.house = house
     app.include_router(api.router)
@@ -123,6 +133,9 @@ def _describe(app: FastAPI) -> dict[str, Any]:
                         response["content"] = {"application/json": response["content"]["text/plain"]}
         for name in ("HTTPValidationError", "ValidationError"):
             schema["components"]["schemas"].pop(name, None)
+        for name, messages in (("SocketMessage", MESSAGES), ("SocketAnswer", TOLD)):
+            described = messages.json_schema(ref_template="#/components/schemas/{model}")
+            schema["components"]["schemas"] |= described.pop("$defs") | {name: described}
         app.openapi_schema = schema
     return app.openapi_schema
 
@@ -134,13 +147,13 @@ async def page(path: str, request: Request) -> Response:
     """A file of the app, or its page for every address the app itself understands."""
     if path.startswith("api/") or path == "api":
         raise HTTPException(404)
-    file = _file(path)
+    file = _file("docs.html" if path == "docs" else path)
     if file is None:
         if "." in path.rpartition("/")[2]:
             raise HTTPException(404)
         file = _file("index.html")
         if file is None:
-            return PlainTextResponse("This Boulevard server was built without the browser app. See /docs.\n")
+            return PlainTextResponse(NO_PAGES)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     # Files of the build carry a hash in their name; everything else is asked for again.
     forever = file.parent.name == "assets"

@@ -1,7 +1,9 @@
 """Everybody who listens to a table: what happened goes out once it is durable, bursts in one message."""
 
 import asyncio
+import time
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .tables import Logged, dump
@@ -9,6 +11,8 @@ from .tables import Logged, dump
 if TYPE_CHECKING:
     from .tables import Table
 
+PRESENCE_TOLD = 20.0  # seconds between two announcements of who is here
+PRESENCE_LASTS = 50.0  # seconds without one after which a worker, and its people, are taken for gone
 REMEMBERED = 500  # events kept for those who were away for a moment
 SOCKETS_A_SECOND = 4000  # how often a crowded table may be told
 TELLING = (
@@ -36,8 +40,10 @@ class Listener(Protocol):
 
 
 class Audience:
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: "Table", tell_workers: Callable[[str], None]) -> None:
         self.table = table
+        self.tell_workers = tell_workers
+        self.elsewhere: dict[str, tuple[set[str], float]] = {}  # by worker: people, and when that was said
         self.listeners: set[Listener] = set()
         self.people: dict[str | None, set[Listener]] = {}
         self.ring: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
@@ -47,24 +53,54 @@ class Audience:
         self.timer: asyncio.TimerHandle | asyncio.Handle | None = None
         self.news: asyncio.Future[None] | None = None
 
-    def online(self) -> set[str]:
-        return {listener.person for listener in self.listeners if listener.person is not None}
-
     # -- coming and going
 
+    def online(self) -> set[str]:
+        """Who listens, here or at another worker."""
+        online = {person for person in self.people if person is not None}
+        return online.union(*(people for people, _ in self.elsewhere.values()))
+
     def join(self, listener: Listener) -> None:
+        first = not self.listeners
         known = listener.person in self.online()
         self.listeners.add(listener)
         self.people.setdefault(listener.person, set()).add(listener)
         if not known and self.table.holds(listener.person):
             self.show_table()
+        if first or not known:
+            self.announce()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.people.get(listener.person, set()).discard(listener)
         if not self.people.get(listener.person, True):
             del self.people[listener.person]
+            self.announce()
         if listener.person not in self.online() and self.table.holds(listener.person):
+            self.show_table()
+
+    def announce(self) -> None:
+        """Tells the other workers who of the seated is here."""
+        if not self.table.big:
+            here = [person for person in self.people if person is not None and self.table.holds(person)]
+            self.tell_workers(f"{self.table.id}:here:{','.join(here)}")
+
+    def forget_gone(self) -> None:
+        """Workers that have not announced anything for long, and whoever was there."""
+        oldest = time.monotonic() - PRESENCE_LASTS
+        kept = {worker: said for worker, said in self.elsewhere.items() if said[1] > oldest}
+        if len(kept) < len(self.elsewhere):
+            self.elsewhere = kept
+            self.show_table()
+
+    def heard_of(self, worker: str, people: set[str]) -> None:
+        """Another worker told who is there."""
+        before = self.online()
+        new = worker not in self.elsewhere
+        self.elsewhere[worker] = (people, time.monotonic())
+        if new and self.listeners:
+            self.announce()  # it cannot know us yet
+        if self.online() != before:
             self.show_table()
 
     def show_table(self) -> None:

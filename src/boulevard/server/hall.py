@@ -22,7 +22,7 @@ from boulevard.games.catalogue import find_game
 from boulevard.games.chance import commitment
 from boulevard.games.contract import GameError
 
-from .audience import Audience, Listener, Pictures
+from .audience import PRESENCE_TOLD, Audience, Listener, Pictures
 from .bots import Bots
 from .errors import ServerError
 from .identity import Person
@@ -77,6 +77,7 @@ class Hall:
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.presence_told = 0.0
 
     def spawn(self, work: Awaitable[None], name: str) -> None:
         """Something nobody waits for."""
@@ -125,7 +126,7 @@ class Hall:
         if row["rules"] != find_game(row["game"]).rules_version:
             raise ServerError("error-server-old-rules", game=row["game"], rules=row["rules"])
         table = Table(row)
-        table.audience = Audience(table)
+        table.audience = Audience(table, self.storage.tell)
         await self._read(table)
         for draft in await self.storage.rows(select(DraftRow.__table__).where(DraftRow.table_id == table_id)):
             if draft["turn"] == table.turn:
@@ -539,10 +540,22 @@ class Hall:
         """Looks now and then for late seats, and for tables that a stopped server left waiting."""
         while True:
             await asyncio.sleep(self.settings.look_every)
+            self._tell_presence()
             try:
                 await self._watch_once()
             except (GameError, Conflict, SQLAlchemyError, OSError) as error:
                 log.warning("watch", error=type(error).__name__)
+
+    def _tell_presence(self) -> None:
+        """A worker that is gone cannot say so: the others say again and again that they are not."""
+        now = time.monotonic()
+        if self.storage.sqlite or now - self.presence_told < PRESENCE_TOLD:
+            return
+        self.presence_told = now
+        for table in self.tables.values():
+            table.audience.forget_gone()
+            if table.audience.listeners:
+                table.audience.announce()
 
     async def _watch_once(self) -> None:
         now = time.time()
@@ -628,7 +641,7 @@ class Hall:
             "due": None,
         }
         table = Table(row)
-        table.audience = Audience(table)
+        table.audience = Audience(table, self.storage.tell)
         for number, seat in enumerate(places):
             table.put_seat(number, seat)
         event = Logged(1, "created", None, now, {})

@@ -1,6 +1,9 @@
 """Everything a running server consists of."""
 
 import asyncio
+import signal
+import threading
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -36,6 +39,7 @@ class House:
         self.watchers: list[asyncio.Task[Any]] = []
 
     async def open(self) -> None:
+        self._hear_signals()
         self.storage.start()
         self.watchers.append(asyncio.create_task(self.hall.watch(), name="watch"))
         if not self.settings.sqlite:
@@ -43,6 +47,22 @@ class House:
         for language in LANGUAGES:  # reading the words takes a while, and the first error should not
             self.watchers.append(asyncio.create_task(asyncio.to_thread(bundle, language)))
         log.info("open", database="sqlite" if self.settings.sqlite else "postgresql")
+
+    def _hear_signals(self) -> None:
+        """The web server stops on these; here sockets are told first, in every worker process."""
+        if threading.current_thread() is not threading.main_thread():
+            return  # inside somebody else's program, which hears them itself
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            before = signal.getsignal(number)
+
+            def stop(sig: int, frame: FrameType | None, before: Any = before) -> None:
+                if not self.closing:
+                    loop.call_soon_threadsafe(self.say_goodbye)
+                if callable(before):
+                    before(sig, frame)
+
+            signal.signal(number, stop)
 
     def say_goodbye(self) -> None:
         """The server will stop: clients may come back in a moment."""

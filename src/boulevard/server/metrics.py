@@ -1,8 +1,15 @@
-"""What an operator may watch, for Prometheus. Each worker process counts for itself."""
+"""What an operator may watch, for Prometheus. Worker processes of one server are counted together: they keep
+their numbers in files of a folder that the first process makes (see run.py)."""
+
+import os
+from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
 
 class Metrics:
@@ -16,14 +23,18 @@ class Metrics:
         self.request_seconds = Histogram(
             "boulevard_http_seconds", "Time of an HTTP answer", registry=registry
         )
-        self.sockets = Gauge("boulevard_sockets", "Open WebSockets", registry=registry)
+        self.sockets = Gauge(
+            "boulevard_sockets", "Open WebSockets", registry=registry, multiprocess_mode="livesum"
+        )
         self.messages = Counter(
             "boulevard_socket_messages", "Messages from WebSockets", ["type"], registry=registry
         )
         self.refusals = Counter(
             "boulevard_refusals", "Refused requests and messages", ["code"], registry=registry
         )
-        self.tables = Gauge("boulevard_tables_in_memory", "Tables in memory", registry=registry)
+        self.tables = Gauge(
+            "boulevard_tables_in_memory", "Tables in memory", registry=registry, multiprocess_mode="livesum"
+        )
         self.events = Counter("boulevard_events", "Events committed to the log", registry=registry)
         self.commits = Counter("boulevard_commits", "Transactions committed", registry=registry)
         self.commit_seconds = Histogram(
@@ -47,4 +58,18 @@ class Metrics:
             self.commit_seconds.observe(seconds)
 
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        if FOLDER not in os.environ:
+            return generate_latest(self.registry)
+        _forget_the_gone(Path(os.environ[FOLDER]))
+        together = CollectorRegistry()
+        MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+        return generate_latest(together)
+
+
+def _forget_the_gone(folder: Path) -> None:
+    """A worker that was killed has no open sockets; what it counted stays counted."""
+    for file in folder.glob("gauge_live*_*.db"):
+        try:
+            os.kill(int(file.stem.rpartition("_")[2]), 0)
+        except ProcessLookupError:
+            file.unlink(missing_ok=True)

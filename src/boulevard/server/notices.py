@@ -37,9 +37,11 @@ def _take(hall: Hall, payload: str) -> None:
         table = hall.tables.get(table_id)
         if table is None:
             continue
-        kind, _, seat = rest.partition(":")
+        kind, _, what = rest.partition(":")
         if kind == "draft":
-            drafts.append((table_id, int(seat)))
+            drafts.append((table_id, int(what)))
+        elif kind == "here":
+            table.audience.heard_of(worker, set(filter(None, what.split(","))))
         elif int(kind) > table.seq or table.stale:
             hall.spawn(hall.heard(table_id, int(kind)), "notice")
     if drafts:

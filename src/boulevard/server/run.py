@@ -1,32 +1,22 @@
 """Starting a server."""
 
-import asyncio
+import os
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
-from types import FrameType
 
 import uvicorn
 
+from . import metrics
 from .app import create_app, set_up_logs
 from .errors import ServerError
 from .settings import Settings, with_environment
 from .storage import hold_folder, migrate
 
 GRACE = 10  # seconds for what was begun
-
-
-class Server(uvicorn.Server):
-    """Says goodbye to sockets first: a client that knows comes back at once."""
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        app = self.config.app
-        house = getattr(getattr(app, "state", None), "house", None)
-        if house is not None and not house.closing:
-            asyncio.get_event_loop().call_soon_threadsafe(house.say_goodbye)
-        super().handle_exit(sig, frame)
 
 
 def _config(settings: Settings) -> dict[str, object]:
@@ -60,15 +50,17 @@ def serve_with(settings: Settings, open_browser: bool = False) -> None:
         if open_browser:
             threading.Thread(target=_open, args=(address,), daemon=True).start()
         if settings.workers == 1:
-            Server(uvicorn.Config(create_app(settings), **_config(settings))).run()  # type: ignore[arg-type]
+            uvicorn.run(create_app(settings), **_config(settings))  # type: ignore[arg-type]
         else:
             settings.to_environment()
-            uvicorn.run(
-                "boulevard.server.app:create_app",
-                factory=True,
-                workers=settings.workers,
-                **_config(settings),  # type: ignore[arg-type]
-            )
+            with tempfile.TemporaryDirectory(prefix="boulevard-metrics-") as folder:
+                os.environ[metrics.FOLDER] = folder
+                uvicorn.run(
+                    "boulevard.server.app:create_app",
+                    factory=True,
+                    workers=settings.workers,
+                    **_config(settings),  # type: ignore[arg-type]
+                )
     finally:
         if held is not None:
             held.close()

@@ -328,3 +328,85 @@ class PingMessage(In):
 
 Message = DraftMessage | StepMessage | UndoMessage | LookMessage | ChatMessage | PingMessage
 MESSAGES: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
+
+
+# -- messages to sockets
+
+
+class Out(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class HelloMessage(Out):
+    type: Literal["hello"]
+    table: TableShape
+    seq: int
+
+
+class EventsMessage(Out):
+    type: Literal["events"]
+    events: list[EventShape]
+    seq: int
+    waiting: list[int]
+    missed: bool
+
+
+class TableMessage(Out):
+    type: Literal["table"]
+    table: TableShape
+
+
+class ViewMessage(SeatView):
+    model_config = ConfigDict(extra="forbid")
+    type: Literal["view"]
+
+
+class TurnMessage(Out):
+    type: Literal["turn"]
+    seat: int
+    seq: int
+    turn: int
+    may_act: bool
+    legal: list[str]
+
+
+class AnswerMessage(Out):
+    """To a draft, step or undo: all fields. To a look: `view`. To a chat: `seq`."""
+
+    type: Literal["answer"]
+    id: MessageId
+    seq: int | None = None
+    confirmed: bool | None = None
+    repeated: bool | None = None
+    legal: list[str] | None = None
+    view: SeatView | None = None
+
+
+class ErrorMessage(Error):
+    model_config = ConfigDict(extra="forbid")
+    type: Literal["error"]
+    id: MessageId
+
+
+class PongMessage(Out):
+    type: Literal["pong"]
+    id: MessageId
+
+
+class ByeMessage(Out):
+    type: Literal["bye"]
+    code: Literal["error-server-going-down"]
+
+
+Told = (
+    HelloMessage
+    | EventsMessage
+    | TableMessage
+    | ViewMessage
+    | TurnMessage
+    | AnswerMessage
+    | ErrorMessage
+    | PongMessage
+    | ByeMessage
+)
+TOLD: TypeAdapter[Told] = TypeAdapter(Annotated[Told, Field(discriminator="type")])

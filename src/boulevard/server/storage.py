@@ -36,10 +36,11 @@ MOST_AT_ONCE = 400  # submissions in one transaction
 MIGRATION_LOCK = 0x626F756C  # an advisory lock of PostgreSQL, so that workers do not migrate at once
 
 DRAFTS_REST = 0.2  # seconds
-NOTES_AT_ONCE = 200  # a notice of PostgreSQL holds 8,000 bytes
+NOTICE_LENGTH = 7500  # bytes; PostgreSQL takes less than 8,000
 NOTIFY = text("SELECT pg_notify(:channel, :notice)").bindparams(channel=CHANNEL)
 
 Row = Mapping[str, Any]
+Drafts = dict[tuple[str, int], dict[str, Any]]  # by table and seat
 
 
 class Conflict(Exception):
@@ -202,8 +203,9 @@ class Storage:
             event.listen(self.reader.sync_engine, "connect", tune_sqlite)
             event.listen(self.reader.sync_engine, "begin", _begin)
         self.queue: list[Submission] = []
-        self.drafts: dict[tuple[str, int], dict[str, Any]] = {}
+        self.drafts: Drafts = {}
         self.drafts_due = False
+        self.notes: list[str] = []  # for other workers, beside what is written
         self.wake = asyncio.Event()
         self.closing = False
         self.task: asyncio.Task[None] | None = None
@@ -285,6 +287,12 @@ class Storage:
     def has_draft(self, table_id: str, seat: int) -> bool:
         return (table_id, seat) in self.drafts
 
+    def tell(self, note: str) -> None:
+        """Something other workers may want to know, and that is kept nowhere."""
+        if not self.sqlite and not self.closing:
+            self.notes.append(note)
+            self.wake.set()
+
     def _write_drafts(self) -> None:
         self.drafts_due = bool(self.drafts)
         self.wake.set()
@@ -293,12 +301,13 @@ class Storage:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            while self.queue or self.drafts_due or (self.closing and self.drafts):
+            while self.queue or self.notes or self.drafts_due or (self.closing and self.drafts):
                 batch, self.queue = self.queue[:MOST_AT_ONCE], self.queue[MOST_AT_ONCE:]
-                drafts: dict[tuple[str, int], dict[str, Any]] = {}
+                drafts: Drafts = {}
                 if self.drafts_due or self.closing:
                     drafts, self.drafts, self.drafts_due = self.drafts, {}, False
-                await self._write(self._sound(batch), list(drafts.values()))
+                notes, self.notes = self.notes, []
+                await self._write(self._sound(batch), drafts, notes)
             if self.closing:
                 return
 
@@ -313,17 +322,21 @@ class Storage:
                 sound.append(submission)
         return sound
 
-    async def _write(self, batch: list[Submission], drafts: list[dict[str, Any]]) -> None:
+    async def _write(self, batch: list[Submission], drafts: Drafts, notes: list[str]) -> None:
         started = perf_counter()
         try:
-            await self._transaction(batch, drafts)
+            await self._transaction(batch, drafts, notes)
         except IntegrityError:
             await self._write_apart(batch)
+            if batch:  # else it was a draft at a table that is gone
+                self._put_back(drafts)
             return
         except Exception as error:  # the disk is full, the database went away: nobody gets an acknowledgement
             log.error("write-failed", error=type(error).__name__, reason=str(error).splitlines()[0][:300])
             for submission in batch:
                 _fail(submission, ServerError("error-server-database"))
+            if not self.closing:
+                self._put_back(drafts)
             if not batch:
                 await asyncio.sleep(0.5)
             return
@@ -336,7 +349,7 @@ class Storage:
         for submission in batch:
             for sound in self._sound([submission]):
                 try:
-                    await self._transaction([sound], [])
+                    await self._transaction([sound], {}, [])
                 except IntegrityError:
                     self.metrics.conflicts.inc()
                     _fail(sound, Conflict())
@@ -346,10 +359,17 @@ class Storage:
                 else:
                     _end(sound, None)
 
-    async def _transaction(self, batch: list[Submission], drafts: list[dict[str, Any]]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, batch, drafts)
+    def _put_back(self, drafts: Drafts) -> None:
+        """They were not written; newer ones of the same seats go before them."""
+        for place, draft in drafts.items():
+            if place not in self.drafts:
+                self.keep_draft(draft["table_id"], draft["seat"], draft["turn"], draft["tokens"])
 
-    def _commit(self, batch: list[Submission], drafts: list[dict[str, Any]]) -> None:
+    async def _transaction(self, batch: list[Submission], drafts: Drafts, notes: list[str]) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self.thread, self._commit, batch, list(drafts.values()), notes)
+
+    def _commit(self, batch: list[Submission], drafts: list[dict[str, Any]], notes: list[str]) -> None:
         """One transaction, in the writer's thread."""
         events: list[dict[str, Any]] = []
         looks: dict[str, dict[str, Any]] = {}
@@ -378,22 +398,30 @@ class Storage:
             if drafts:
                 self._put_drafts(connection, drafts)
             if not self.sqlite:
-                self._notify(connection, events, drafts)
+                self._notify(connection, notes, events, drafts)
 
     def _put_drafts(self, connection: Connection, drafts: list[dict[str, Any]]) -> None:
         drafts.sort(key=lambda row: (row["table_id"], row["seat"]))
         connection.execute(self.put_draft, drafts)
 
     def _notify(
-        self, connection: Connection, events: list[dict[str, Any]], drafts: list[dict[str, Any]]
+        self,
+        connection: Connection,
+        notes: list[str],
+        events: list[dict[str, Any]],
+        drafts: list[dict[str, Any]],
     ) -> None:
         """Tells the other workers. Notices arrive after the commit, and the log is the truth."""
         last = {row["table_id"]: row["seq"] for row in events}
-        notes = [f"{id}:{seq}" for id, seq in last.items()] + [
-            f"{d['table_id']}:draft:{d['seat']}" for d in drafts
-        ]
-        for start in range(0, len(notes), NOTES_AT_ONCE):
-            notice = " ".join([self.worker, *notes[start : start + NOTES_AT_ONCE]])
+        written = [f"{id}:{seq}" for id, seq in last.items()]
+        written += [f"{d['table_id']}:draft:{d['seat']}" for d in drafts]
+        notice = self.worker
+        for note in written + notes:
+            if len(notice) + len(note) >= NOTICE_LENGTH:
+                connection.execute(NOTIFY, {"notice": notice})
+                notice = self.worker
+            notice += " " + note
+        if written or notes:
             connection.execute(NOTIFY, {"notice": notice})
 
 
