@@ -133,10 +133,24 @@ def test_pages_carry_careful_headers(server: Server) -> None:
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
     assert answer.headers["cache-control"] == "no-store"
-    assert httpx.get(server.url + "/docs").status_code == 200
-    assert httpx.get(server.url + "/openapi.json").json()["info"]["title"] == "Boulevard"
     assert httpx.get(server.url + "/api/nothing").json()["code"] == "error-server-no-route"
     assert httpx.delete(server.url + "/api/me").status_code == 405
+
+
+def test_every_operation_is_described(server: Server) -> None:
+    described = httpx.get(server.url + "/openapi.json").json()
+    assert described["info"]["title"] == "Boulevard"
+    summaries = [operation["summary"] for path in described["paths"].values() for operation in path.values()]
+    assert all(summary.endswith((".", "?")) for summary in summaries)
+    assert len(set(summaries)) == len(summaries) > 30
+    sent = described["components"]["schemas"]["SocketMessage"]["discriminator"]["mapping"]
+    assert set(sent) == {"draft", "step", "undo", "look", "chat", "ping"}
+    for name in sent.values():
+        assert name.rpartition("/")[2] in described["components"]["schemas"]
+    assert "/docs" not in described["paths"]
+    page = httpx.get(server.url + "/docs")
+    assert page.status_code == 200
+    assert "default-src 'self'" in page.headers["content-security-policy"]
 
 
 def test_games_and_words_are_there(server: Server) -> None:

@@ -102,6 +102,7 @@ async def _table_answer(
 
 @router.get("/me", response_model=shapes.Me | None, tags=["people"])
 async def me(person: Somebody) -> Response:
+    """Who you are, or null without an identity."""
     return answer(None if person is None else person.json())
 
 
@@ -109,6 +110,7 @@ async def me(person: Somebody) -> Response:
 async def become(
     request: Request, house: HouseOf, person: Somebody, wish: Annotated[shapes.NameIn | None, Body()] = None
 ) -> Response:
+    """Become a guest, which sets the cookie, or change your name."""
     name = None if wish is None else wish.name
     if person is None:
         await house.limits.check("create", address_of(request.scope))
@@ -122,12 +124,17 @@ async def become(
 async def link(
     request: Request, house: HouseOf, person: Known, wish: Annotated[shapes.LinkIn | None, Body()] = None
 ) -> Response:
+    """A link that opens your identity on another device.
+
+    `renew` first ends all earlier links and the cookies of all other devices.
+    """
     person, token = await house.identities.link(person, wish is not None and wish.renew)
     return _with_cookie(answer({"path": f"/back#{token}"}), house, request, person)
 
 
 @router.post("/me/claim", response_model=shapes.Me, responses=_refusals(401), tags=["people"])
 async def claim(request: Request, house: HouseOf, wish: shapes.ClaimIn) -> Response:
+    """Take over the identity of a link, on the other device."""
     await house.limits.check("login", address_of(request.scope))
     person = await house.identities.claim(wish.token)
     return _with_cookie(answer(person.json()), house, request, person)
@@ -135,6 +142,7 @@ async def claim(request: Request, house: HouseOf, wish: shapes.ClaimIn) -> Respo
 
 @router.post("/me/account", response_model=shapes.Me, responses=_refusals(401, 409), tags=["people"])
 async def register(request: Request, house: HouseOf, person: Known, wish: shapes.AccountIn) -> Response:
+    """Turn the guest you are into an account with a password."""
     await house.limits.check("login", address_of(request.scope))
     person = await house.identities.register(person, wish.account, wish.password)
     return _with_cookie(answer(person.json()), house, request, person)
@@ -142,6 +150,7 @@ async def register(request: Request, house: HouseOf, person: Known, wish: shapes
 
 @router.post("/login", response_model=shapes.Me, responses=_refusals(401), tags=["people"])
 async def login(request: Request, house: HouseOf, wish: shapes.AccountIn) -> Response:
+    """Become the person of an account."""
     await house.limits.check("login", address_of(request.scope))
     await house.limits.check("login", "account/" + wish.account.casefold())
     person = await house.identities.login(wish.account, wish.password)
@@ -150,6 +159,7 @@ async def login(request: Request, house: HouseOf, wish: shapes.AccountIn) -> Res
 
 @router.post("/logout", status_code=204, tags=["people"])
 async def logout() -> Response:
+    """Forget the cookie."""
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -159,6 +169,7 @@ async def logout() -> Response:
 async def my_tables(
     house: HouseOf, person: Known, status: Literal["open", "running", "over"] | None = None, limit: Limit = 50
 ) -> Response:
+    """Tables you sit at or made, newest first."""
     mine = select(SeatRow.table_id).where(SeatRow.person_id == person.id)
     wanted = select(TableRow.__table__).where(TableRow.id.in_(mine) | (TableRow.host == person.id))
     if status is not None:
@@ -199,6 +210,7 @@ async def history(
     limit: Limit = 50,
     before: Annotated[float | None, Query(ge=0, le=1e12, allow_inf_nan=False)] = None,
 ) -> Response:
+    """Your finished games, newest first."""
     wanted = select(ResultRow.__table__).where(ResultRow.person_id == person.id)
     if before is not None:
         wanted = wanted.where(ResultRow.ended < before)
@@ -217,6 +229,7 @@ async def history(
 
 @router.get("/me/statistics", response_model=shapes.Statistics, responses=_refusals(401), tags=["people"])
 async def statistics(house: HouseOf, person: Known) -> Response:
+    """What your finished games add up to, by game."""
     won = func.sum(func.coalesce((ResultRow.place == 1).cast(ResultRow.place.type), 0))
     rows = await house.storage.rows(
         select(
@@ -249,6 +262,7 @@ async def statistics(house: HouseOf, person: Known) -> Response:
 
 @router.get("/games", response_model=shapes.Games, tags=["games"])
 async def games() -> Response:
+    """The games with their options, seats and bots, and the languages."""
     listed = []
     for game in GAMES.values():
         bots = []
@@ -283,6 +297,7 @@ async def games() -> Response:
 
 @router.get("/words/{language}", response_class=PlainTextResponse, responses=_refusals(404), tags=["games"])
 async def words(language: Literal["en", "fr", "de", "it"]) -> Response:
+    """All words of a language, as Fluent text."""
     files = sorted((FOLDER / language).glob("*.ftl"))
     text = "\n".join([file.read_text(encoding="utf-8") for file in files])
     return PlainTextResponse(text, headers={"Cache-Control": "max-age=300"})
@@ -299,6 +314,10 @@ async def words(language: Literal["en", "fr", "de", "it"]) -> Response:
     tags=["tables"],
 )
 async def create(house: HouseOf, person: Known, wish: shapes.TableIn) -> Response:
+    """Make a table; with `start` and no open place the game begins at once.
+
+    `places` says who sits where; those left out are yours for seat 0 and open for the rest.
+    """
     await house.limits.check("create", person.id)
     game = find_game(wish.game)
     count = wish.seats if wish.seats is not None else max(len(wish.places), game.fewest_seats)
@@ -336,12 +355,14 @@ def _place(place: shapes.PlaceIn, person: Person, game: str) -> Seat:
 
 @router.get("/tables/{table_id}", response_model=shapes.TableShape, responses=_refusals(404), tags=["tables"])
 async def see_table(house: HouseOf, table: TableOf, person: Somebody) -> Response:
+    """A table as you may see it."""
     house.hall.check_watch(table, None if person is None else person.id)
     return await _table_answer(house, table, person)
 
 
 @router.get("/invites/{code}", response_model=shapes.TableShape, responses=_refusals(404), tags=["tables"])
 async def see_invite(house: HouseOf, code: Id, person: Somebody) -> Response:
+    """The table behind an invite."""
     return await _table_answer(house, await house.hall.find_invite(code), person, invite=True)
 
 
@@ -361,6 +382,7 @@ async def take(
     person: Known,
     wish: Annotated[shapes.TakeIn | None, Body()] = None,
 ) -> Response:
+    """Sit down on an open seat, before or during the game."""
     wish = wish or shapes.TakeIn()
     name = clean_name(wish.name) if wish.name is not None else None
     await house.hall.take(table, seat, person, name, wish.invite)
@@ -377,6 +399,7 @@ async def seat_bot(
     person: Known,
     wish: Annotated[shapes.BotIn | None, Body()] = None,
 ) -> Response:
+    """Put a bot on an open seat."""
     await house.hall.seat_bot(table, seat, person, (wish or shapes.BotIn()).bot)
     return await _table_answer(house, table, person)
 
@@ -394,6 +417,10 @@ async def leave(
     person: Known,
     wish: Annotated[shapes.LeaveIn | None, Body()] = None,
 ) -> Response:
+    """Give up your seat, to a bot or to whoever comes.
+
+    The host may also empty seats before the start, and those of bots at any time.
+    """
     wish = wish or shapes.LeaveIn()
     await house.hall.leave(table, seat, person, wish.bot if wish.to == "bot" else None)
     return await _table_answer(house, table, person)
@@ -401,6 +428,7 @@ async def leave(
 
 @router.post("/tables/{table_id}/start", response_model=shapes.TableShape, responses=SEATED, tags=["tables"])
 async def start(house: HouseOf, table: TableOf, person: Known) -> Response:
+    """Begin; the host does it when every seat is taken."""
     await house.hall.start(table, person)
     return await _table_answer(house, table, person)
 
@@ -409,6 +437,7 @@ async def start(house: HouseOf, table: TableOf, person: Known) -> Response:
     "/tables/{table_id}/late/{seat}", response_model=shapes.TableShape, responses=SEATED, tags=["tables"]
 )
 async def late(house: HouseOf, table: TableOf, seat: SeatId, person: Known) -> Response:
+    """Take the offered bot's move for a seat that is over the turn limit."""
     await house.hall.move_for_late(table, seat, person)
     return await _table_answer(house, table, person)
 
@@ -417,11 +446,13 @@ async def late(house: HouseOf, table: TableOf, seat: SeatId, person: Known) -> R
     "/tables/{table_id}/rematch", response_model=shapes.TableShape, responses=SEATED, tags=["tables"]
 )
 async def rematch(house: HouseOf, table: TableOf, person: Known) -> Response:
+    """A new table with the same people, bots and options; asking twice gives the same one."""
     return await _table_answer(house, await house.hall.rematch(table, person), person)
 
 
 @router.post("/tables/{table_id}/chat", response_model=shapes.Said, responses=SEATED, tags=["tables"])
 async def chat(house: HouseOf, table: TableOf, person: Known, wish: shapes.ChatIn) -> Response:
+    """Say something at a table."""
     return answer({"seq": await house.hall.chat(table, person, clean_chat(wish.text, CHAT_LENGTH))})
 
 
@@ -439,6 +470,10 @@ async def _record_text(house: House, table: Table, person: Person | None) -> str
     tags=["records"],
 )
 async def record(house: HouseOf, table: TableOf, person: Somebody) -> Response:
+    """The game as a record.
+
+    A running game that hides something gives it when it is over.
+    """
     return PlainTextResponse(await _record_text(house, table, person))
 
 
@@ -453,6 +488,7 @@ async def replay_table(
     last: Annotated[int, Query(alias="to", ge=0, le=10**7)] = 50,
     seat: Annotated[int | None, Query(ge=0, le=9999)] = None,
 ) -> Response:
+    """The states a game went through, at most 100 at once."""
     text = await _record_text(house, table, person)
     return answer(await house.bots.run(frames_of, text, first, last, seat))
 
@@ -468,6 +504,7 @@ async def view(
     seat: Annotated[int | None, Query(ge=0, le=9999)] = None,
     gains: bool = False,
 ) -> Response:
+    """What a seat of yours sees and may do, or a spectator without `seat`."""
     id = None if person is None else person.id
     if seat is not None:
         if id is None:
@@ -487,6 +524,10 @@ async def view(
 async def draft(
     house: HouseOf, table: TableOf, seat: SeatId, person: Known, wish: shapes.DraftIn
 ) -> Response:
+    """Simultaneous games: your whole draft. It is the confirmation when it ends in the confirming token.
+
+    A shorter list takes steps back. The same `key` again does nothing twice.
+    """
     done = await house.hall.draft(table, seat, wish.tokens, person=person.id, turn=wish.turn, key=wish.key)
     return answer(done.json())
 
@@ -498,6 +539,7 @@ async def draft(
     tags=["playing"],
 )
 async def step(house: HouseOf, table: TableOf, seat: SeatId, person: Known, wish: shapes.StepIn) -> Response:
+    """Games in turns: do something. The same `key` again does nothing twice."""
     return answer((await house.hall.step(table, seat, wish.token, person=person.id, key=wish.key)).json())
 
 
@@ -514,6 +556,7 @@ async def undo(
     person: Known,
     wish: Annotated[shapes.UndoIn | None, Body()] = None,
 ) -> Response:
+    """Games in turns: take your last step back, until something was revealed."""
     key = None if wish is None else wish.key
     return answer((await house.hall.step(table, seat, None, person=person.id, key=key)).json())
 
@@ -528,6 +571,7 @@ async def events(
     since: Annotated[int, Query(ge=0, le=2**53)] = 0,
     wait: Annotated[float, Query(ge=0, le=60, allow_inf_nan=False)] = 0,
 ) -> Response:
+    """What happened after `since`; with `wait` it answers when there is something new."""
     house.hall.check_watch(table, None if person is None else person.id)
     found = await house.hall.events(table, since, MOST_EVENTS)
     until = time.monotonic() + wait
@@ -552,6 +596,7 @@ async def events(
     },
 )
 async def bring_record(request: Request, house: HouseOf, person: Known) -> Response:
+    """Bring a record along; it is checked by replaying it."""
     if not request.headers.get("content-type", "").lower().startswith("text/plain"):
         raise ServerError("error-server-media-type", wanted="text/plain")
     await house.limits.check("create", person.id)
@@ -585,6 +630,7 @@ async def _brought(house: House, record_id: str) -> Any:
     "/records/{record_id}", response_model=shapes.RecordLine, responses=_refusals(404), tags=["records"]
 )
 async def record_line(house: HouseOf, record_id: Id) -> Response:
+    """What a record that was brought along is about."""
     return Response((await _brought(house, record_id))["line"], media_type="application/json")
 
 
@@ -592,6 +638,7 @@ async def record_line(house: HouseOf, record_id: Id) -> Response:
     "/records/{record_id}/text", response_class=PlainTextResponse, responses=_refusals(404), tags=["records"]
 )
 async def record_text(house: HouseOf, record_id: Id) -> Response:
+    """The record itself."""
     return PlainTextResponse((await _brought(house, record_id))["text"])
 
 
@@ -608,6 +655,7 @@ async def replay_record(
     last: Annotated[int, Query(alias="to", ge=0, le=10**7)] = 50,
     seat: Annotated[int | None, Query(ge=0, le=9999)] = None,
 ) -> Response:
+    """The states a record goes through, at most 100 at once."""
     text = (await _brought(house, record_id))["text"]
     return answer(await house.bots.run(frames_of, text, first, last, seat))
 
@@ -619,11 +667,13 @@ operations = APIRouter(tags=["operations"])
 
 @operations.get("/healthz", response_model=shapes.Health, responses={503: {"model": shapes.Health}})
 async def health(house: HouseOf) -> Response:
+    """Is the server well, and does its database answer?"""
     alive = await house.storage.alive()
     return answer({"status": "ok" if alive else "database"}, 200 if alive else 503)
 
 
 @operations.get("/metrics", response_class=PlainTextResponse)
 async def metrics(house: HouseOf) -> Response:
+    """Numbers for Prometheus."""
     text = await asyncio.to_thread(house.metrics.text)
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

@@ -128,6 +128,7 @@ def _describe(app: FastAPI) -> dict[str, Any]:
         for path in schema["paths"].values():
             for operation in path.values():
                 operation["responses"].pop("422", None)
+                operation["summary"], _, operation["description"] = operation["description"].partition("\n\n")
                 for status, response in operation["responses"].items():
                     if int(status) >= 400 and "text/plain" in response.get("content", {}):
                         response["content"] = {"application/json": response["content"]["text/plain"]}
