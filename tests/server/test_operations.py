@@ -3,10 +3,10 @@
 import json
 import random
 import shutil
-import sqlite3
+import stat
+import subprocess
 import time
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -64,21 +64,51 @@ def test_bots_go_on_by_themselves_after_a_restart(own: Server) -> None:
         time.sleep(0.1)
 
 
-def test_backup_export_and_prune(own: Server, tmp_path: Path) -> None:
+def test_a_backup_made_while_playing_opens_as_a_server(
+    own: Server,
+    new_server: Callable[..., Server],
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ann = Browser(own, "Ann")
+    table = ann.new_table("mm", start=True)["id"]
+    for seat in (0, 1, 0):
+        ann.random_turn(table, seat, random.Random(1))
+    where: dict[str, Any] = {"database_url": own.settings.database_url, "data_dir": own.settings.data_dir}
+    copy = tmp_path / "copy"
+    if own.settings.sqlite:
+        assert admin_backup(copy, **where) == copy
+        (tmp_path / "again").mkdir()
+        shutil.copy(copy, tmp_path / "again" / "boulevard.sqlite")
+        url = f"sqlite:///{tmp_path / 'again' / 'boulevard.sqlite'}"
+    else:
+        monkeypatch.setenv("PATH", "")
+        with pytest.raises(ServerError, match="pg_dump"):
+            admin_backup(copy, **where)
+        assert not copy.exists()
+        tools: Path = request.getfixturevalue("postgresql_tools")
+        monkeypatch.setenv("PATH", str(tools))
+        assert admin_backup(copy, **where) == copy
+        url = request.getfixturevalue("postgresql")()
+        subprocess.run([tools / "pg_restore", f"--dbname={url}", copy], check=True)
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    with pytest.raises(ServerError, match="already there"):
+        admin_backup(copy, **where)
+    again = new_server(url, secret_key=(Path(own.settings.data_dir) / "secret.key").read_text().strip())
+    same = Browser(again, identity=False)
+    same.http.cookies.set("boulevard", ann.http.cookies["boulevard"])
+    assert same.get("/api/me")["name"] == "Ann"
+    assert same.play_on(table, random.Random(2))["status"] == "over"
+    verify(read_record(same.get(f"/api/tables/{table}/record")))
+
+
+def test_export_and_prune(own: Server, tmp_path: Path) -> None:
     ann = Browser(own, "Ann")
     where: dict[str, Any] = {"database_url": own.settings.database_url, "data_dir": own.settings.data_dir}
     table = ann.new_table("mb", start=True)["id"]
     ann.play_on(table, random.Random(2))
     ann.new_table("mo")
-    if own.settings.sqlite:
-        copy = admin_backup(tmp_path / "copy.sqlite", **where)
-        with closing(sqlite3.connect(copy)) as connection:
-            assert connection.execute("SELECT count(*) FROM tables").fetchone() == (2,)
-        with pytest.raises(ServerError, match="already there"):
-            admin_backup(copy, **where)
-    elif shutil.which("pg_dump") is None:
-        with pytest.raises(ServerError, match="pg_dump"):
-            admin_backup(tmp_path / "copy.dump", **where)
     assert admin_export(tmp_path / "records", **where) == 1
     text = (tmp_path / "records" / f"welcome-to-{table}.txt").read_text()
     assert text == ann.get(f"/api/tables/{table}/record")
