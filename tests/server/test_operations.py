@@ -109,12 +109,21 @@ def test_export_and_prune(own: Server, tmp_path: Path) -> None:
     table = ann.new_table("mb", start=True)["id"]
     ann.play_on(table, random.Random(2))
     ann.new_table("mo")
-    assert admin_export(tmp_path / "records", **where) == 1
-    text = (tmp_path / "records" / f"welcome-to-{table}.txt").read_text()
-    assert text == ann.get(f"/api/tables/{table}/record")
+    records = tmp_path / "records"
+    assert admin_export(records, **where) == 1
+    file = records / f"welcome-to-{table}.txt"
+    assert file.read_text() == ann.get(f"/api/tables/{table}/record")
+    # Gone on with: what is there stays, what was not finished then is written again.
+    assert admin_export(records, **where) == 0
+    second = ann.new_table("mm", start=True)["id"]
+    assert admin_export(records, running=True, **where) == 1
+    ann.play_on(second, random.Random(3))
+    assert admin_export(records, running=True, **where) == 1
+    assert (records / f"welcome-to-{second}.txt").read_text() == ann.get(f"/api/tables/{second}/record")
+    assert sorted(path.suffix for path in records.iterdir()) == [".txt", ".txt"]
     assert admin_prune(1, **where) == {"tables": 0, "records": 0, "guests": 0}
     assert admin_prune(0, **where)["tables"] == 1
-    assert admin_prune(0, finished=True, **where) == {"tables": 1, "records": 0, "guests": 1}
+    assert admin_prune(0, finished=True, **where) == {"tables": 2, "records": 0, "guests": 1}
 
 
 def test_the_migrations_make_what_the_models_say(tmp_path: Path, postgresql: Callable[[], str]) -> None:

@@ -2,14 +2,19 @@
 
 import json
 import socket
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
+from rich.console import Console
 
 from boulevard.games.catalogue import find_game
 
-from .common import parse_options
+from .common import parse_options, with_progress
+
+T = TypeVar("T")
 
 DEFAULT_PORT = 8000
 PORTS_TRIED = 20
@@ -67,7 +72,8 @@ def load(
     from boulevard.server.load import load as run
 
     options = parse_options(find_game(game), option or [])
-    report = run(players, tables, rate, seconds, game, url, database_url, options)
+    say: Callable[[str], None] = Console(stderr=True).print if sys.stderr.isatty() else lambda _: None
+    report = run(players, tables, rate, seconds, game, url, database_url, options, say)
     print(json.dumps(dict(report.lines())) if as_json else report)
 
 
@@ -93,10 +99,14 @@ def export(
     database_url: DatabaseUrl = "",
     data_dir: DataDir = "",
 ) -> None:
-    """Write the records of all games, one text file each."""
+    """Write the records of all games, one text file each. Files that are there are left alone: started again,
+    it goes on where it was."""
     from boulevard.server.admin import admin_export
 
-    print(f"Wrote {admin_export(folder, running, database_url, data_dir)} records to {folder}")
+    def bar(tables: Iterable[T], total: int) -> Iterator[T]:
+        return with_progress(tables, total, "records")
+
+    print(f"Wrote {admin_export(folder, running, database_url, data_dir, bar)} records to {folder}")
 
 
 @admin.command()

@@ -5,14 +5,15 @@ import shutil
 import sqlite3
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import Protocol, TypeVar
 
-from sqlalchemy import delete, select
+from sqlalchemy import Connection, RowMapping, delete, select
 from sqlalchemy.engine import make_url
 
-from boulevard.records import write_record
+from boulevard.records import read_record, write_record
 
 from .archive import record_of
 from .errors import ServerError
@@ -22,6 +23,7 @@ from .storage import migrate, sync_engine
 from .tables import OPEN, OVER, RUNNING, Logged, Table
 
 DAY = 24 * 3600
+T = TypeVar("T")
 
 
 def _settings(database_url: str, data_dir: str) -> Settings:
@@ -77,40 +79,62 @@ def _dump_postgresql(settings: Settings, target: Path) -> None:
         raise ServerError("error-server-backup-tool", reason=done.stderr.strip().splitlines()[-1][:300])
 
 
-def admin_export(folder: Path, running: bool = False, database_url: str = "", data_dir: str = "") -> int:
-    """Writes the records of finished games (and of running ones, if asked) into a folder; says how many."""
+class Bar(Protocol):
+    """Shows how far a job is while it goes through its items."""
+
+    def __call__(self, items: Sequence[T], total: int, /) -> Iterable[T]: ...
+
+
+def admin_export(
+    folder: Path,
+    running: bool = False,
+    database_url: str = "",
+    data_dir: str = "",
+    bar: Bar = lambda items, _total: items,
+) -> int:
+    """Writes the records of finished games (and of running ones, if asked) into a folder; says how many.
+
+    The record of a finished game that is there already is left alone, so an export can be gone on with.
+    """
     settings = _settings(database_url, data_dir)
     migrate(settings)
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
+    statuses = [OVER, RUNNING] if running else [OVER]
     count = 0
-    for table, events in _tables(settings, [OVER, RUNNING] if running else [OVER]):
-        text = write_record(record_of(table, events))
-        (folder / f"{table.game.id}-{table.id}.txt").write_text(text, encoding="utf-8")
-        count += 1
-    return count
-
-
-def _tables(settings: Settings, statuses: list[str]) -> Iterator[tuple[Table, list[Logged]]]:
     engine = sync_engine(settings)
     try:
         with engine.connect() as connection:
-            rows = (
-                connection.execute(select(TableRow.__table__).where(TableRow.status.in_(statuses)))
-                .mappings()
-                .all()
-            )
-            for row in rows:
-                table = Table(dict(row))
-                seats = select(SeatRow.__table__).where(SeatRow.table_id == table.id)
-                table.set_seats(connection.execute(seats).mappings())
-                log = select(EventRow.__table__).where(EventRow.table_id == table.id).order_by(EventRow.seq)
-                events = [Logged.read(dict(event)) for event in connection.execute(log).mappings()]
-                for event in events:
-                    table.absorb(event)
-                yield table, events
+            wanted = select(TableRow.__table__).where(TableRow.status.in_(statuses))
+            rows = connection.execute(wanted).mappings().all()
+            for row in bar(rows, len(rows)):
+                file = folder / f"{row['game']}-{row['id']}.txt"
+                if row["status"] == OVER and file.exists() and not _is_part(file):
+                    continue
+                # Under another name first: whatever interrupts us, a record is whole or not there.
+                part = file.with_suffix(".part")
+                part.write_text(_record(connection, row), encoding="utf-8")
+                part.replace(file)
+                count += 1
     finally:
         engine.dispose()
+    return count
+
+
+def _is_part(file: Path) -> bool:
+    """Was this game still running when its record was written?"""
+    return read_record(file.read_text(encoding="utf-8")).result is None
+
+
+def _record(connection: Connection, row: RowMapping) -> str:
+    table = Table(dict(row))
+    seats = select(SeatRow.__table__).where(SeatRow.table_id == table.id)
+    table.set_seats(connection.execute(seats).mappings())
+    log = select(EventRow.__table__).where(EventRow.table_id == table.id).order_by(EventRow.seq)
+    events = [Logged.read(dict(event)) for event in connection.execute(log).mappings()]
+    for event in events:
+        table.absorb(event)
+    return write_record(record_of(table, events))
 
 
 def admin_prune(

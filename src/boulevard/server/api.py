@@ -603,9 +603,9 @@ async def bring_record(request: Request, house: HouseOf, person: Known) -> Respo
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
-        raise ServerError("error-server-bad-request", where="body", reason="UTF-8") from None
+        raise ServerError("error-server-bad-request", where="body", problem="UTF-8") from None
     if "\x00" in text:
-        raise ServerError("error-server-bad-request", where="body", reason="NUL")
+        raise ServerError("error-server-bad-request", where="body", problem="NUL")
     line = await house.bots.run(inspect_record, text)
     line = {"id": new_id(), **line}
     row = {

@@ -20,7 +20,7 @@ import boulevard
 from boulevard.games.contract import GameError
 
 from . import api, live
-from .errors import ServerError, status_of
+from .errors import ServerError, misunderstood, status_of
 from .gate import Gate
 from .house import House
 from .settings import Settings, from_environment
@@ -94,18 +94,14 @@ async def _refuse(request: Request, error: Exception) -> Response:
 
 async def _bad_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])[:100]
-    return _answer(
-        request, ServerError("error-server-bad-request", where=where, reason=str(first["msg"])[:200])
-    )
+    return _answer(request, misunderstood("error-server-bad-request", error.errors()[0]))
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     key = HTTP_CODES.get(error.status_code)
     if key is None:
-        refusal = ServerError("error-server-bad-request", where="-", reason=str(error.detail)[:200])
+        refusal = ServerError("error-server-bad-request", where="-", problem=str(error.detail)[:200])
         return JSONResponse(error_json(refusal, _language(request)), error.status_code, error.headers)
     details = {"wanted": "application/json"} if key == "error-server-media-type" else {}
     response = JSONResponse(error_json(ServerError(key, **details), _language(request)), error.status_code)

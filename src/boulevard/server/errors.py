@@ -1,5 +1,8 @@
 """What the server refuses. Codes are keys of the words; every code has a status."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from boulevard.games.contract import GameError
 
 STATUS = {
@@ -39,6 +42,12 @@ class ServerError(GameError):
     @property
     def status(self) -> int:
         return STATUS.get(self.key, 409)
+
+
+def misunderstood(key: str, first: Mapping[str, Any]) -> ServerError:
+    """What pydantic found first: the place and the kind of problem. Its sentence is for programmers."""
+    where = ".".join(str(part) for part in first["loc"])[:100]
+    return ServerError(key, where=where or "-", problem=str(first["type"]), reason=str(first["msg"])[:200])
 
 
 def status_of(error: GameError) -> int:

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from boulevard.games.contract import GameError
 
 from .audience import events_message
-from .errors import ServerError
+from .errors import ServerError, misunderstood
 from .gate import same_origin
 from .hall import Hall
 from .house import House
@@ -210,8 +210,7 @@ async def _receive(house: House, table: Table, socket: Socket, sender: "asyncio.
 
 def _misunderstood(error: ValidationError) -> ServerError:
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    where = ".".join(str(part) for part in first["loc"])[:100]
-    return ServerError("error-server-message", where=where or "-", reason=str(first["msg"])[:200])
+    return misunderstood("error-server-message", first)
 
 
 def _id_of(text: str | None) -> Any:

@@ -1,7 +1,7 @@
 """`boulevard load`: how much a server bears. Scripted players over WebSockets, and what they measured.
 
 Each player has an identity and a socket of its own. They draft step by step, as people do, and the time that
-counts is the one from sending the confirmation to hearing that it is durable.
+counts is the one from sending the confirmation (in games in turns: a step) to hearing that it is durable.
 """
 
 import asyncio
@@ -15,17 +15,22 @@ import sys
 import tempfile
 import time
 from collections import deque
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from boulevard.games.catalogue import find_game
+
+from .errors import ServerError
 from .settings import Settings
 
 START = (
@@ -108,8 +113,12 @@ class Http:
 
     def __init__(self, url: str, cookie: str = "") -> None:
         address = urlsplit(url)
-        self.connection = HTTPConnection(address.hostname or "127.0.0.1", address.port, timeout=120)
+        kind = HTTPSConnection if address.scheme == "https" else HTTPConnection
+        self.connection = kind(address.hostname or "127.0.0.1", address.port, timeout=120)
         self.cookie = cookie
+
+    def close(self) -> None:
+        self.connection.close()
 
     def post(self, path: str, body: object) -> Any:
         headers = {"Content-Type": "application/json"}
@@ -118,8 +127,10 @@ class Http:
         self.connection.request("POST", path, orjson.dumps(body), headers)
         answer = self.connection.getresponse()
         text = answer.read()
+        if answer.status == 429:
+            raise ServerError("error-load-limits")
         if answer.status >= 300:
-            raise RuntimeError(f"{path}: {answer.status} {text[:300]!r}")
+            raise ServerError("error-load-server", reason=f"{path}: {answer.status} {text[:200].decode()}")
         for cookie in answer.headers.get_all("Set-Cookie") or ():
             self.cookie = cookie.partition(";")[0]
         return orjson.loads(text) if text else None
@@ -129,12 +140,12 @@ def _new_people(url: str, count: int) -> list[str]:
     """Cookies of new guests."""
 
     def some(numbers: range) -> list[str]:
-        http = Http(url)
         cookies = []
-        for number in numbers:
-            http.cookie = ""
-            http.post("/api/me", {"name": f"Player {number + 1}"})
-            cookies.append(http.cookie)
+        with closing(Http(url)) as http:
+            for number in numbers:
+                http.cookie = ""
+                http.post("/api/me", {"name": f"Player {number + 1}"})
+                cookies.append(http.cookie)
         return cookies
 
     parts = [range(start, min(start + 50, count)) for start in range(0, count, 50)]
@@ -144,15 +155,15 @@ def _new_people(url: str, count: int) -> list[str]:
 
 def _set_table(url: str, cookies: list[str], game: str, options: dict[str, Any]) -> str:
     """A running table with one seat for each of these people."""
-    host = Http(url, cookies[0])
-    table = host.post("/api/tables", {"game": game, "seats": len(cookies), "options": options})
-    invite = table["invite"].rpartition("/")[2]
-    id: str = table["id"]
-    for seat, cookie in enumerate(cookies[1:], 1):
-        host.cookie = cookie
-        host.post(f"/api/tables/{id}/seats/{seat}/take", {"invite": invite})
-    host.cookie = cookies[0]
-    host.post(f"/api/tables/{id}/start", {})
+    with closing(Http(url, cookies[0])) as http:
+        table = http.post("/api/tables", {"game": game, "seats": len(cookies), "options": options})
+        invite = table["invite"].rpartition("/")[2]
+        id: str = table["id"]
+        for seat, cookie in enumerate(cookies[1:], 1):
+            http.cookie = cookie
+            http.post(f"/api/tables/{id}/seats/{seat}/take", {"invite": invite})
+        http.cookie = cookies[0]
+        http.post(f"/api/tables/{id}/start", {})
     return id
 
 
@@ -161,6 +172,7 @@ class Player:
 
     def __init__(self, load: "Load", url: str, table: str, seat: int, cookie: str) -> None:
         self.load = load
+        self.simultaneous = load.simultaneous
         self.address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live?views=false"
         self.table = table
         self.seat = seat
@@ -193,7 +205,7 @@ class Player:
                     if wait is not None and not wait.done():
                         wait.set_result(message)
                 elif kind == "turn":
-                    if message["may_act"] and message["turn"] > self.turn:
+                    if message["legal"] and message["turn"] > self.turn:
                         self.turn = message["turn"]
                         self.load.may_act(self, message["legal"])
                 elif kind == "events" and any(event["kind"] == "over" for event in message["events"]):
@@ -210,9 +222,18 @@ class Player:
         return await wait
 
     async def play(self, legal: list[str]) -> None:
-        """One turn, confirmed."""
+        """One turn, confirmed; in a game in turns one step."""
         report = self.load.report
         turn = self.turn
+        if not self.simultaneous:
+            started = time.perf_counter()
+            token = self.chance.choice(legal)
+            answer = await self._ask(type="step", seat=self.seat, token=token, brief=True)
+            if answer["type"] == "error":
+                report.refused += 1  # somebody else was quicker
+            else:
+                self.load.acknowledged(time.perf_counter() - started)
+            return
         tokens: list[str] = []
         while legal:
             tokens.append(self.chance.choice(legal))
@@ -230,8 +251,9 @@ class Player:
 
 
 class Load:
-    def __init__(self, report: Report, rate: float) -> None:
+    def __init__(self, report: Report, rate: float, simultaneous: bool) -> None:
         self.report = report
+        self.simultaneous = simultaneous
         self.rate = rate  # confirmed moves a second to aim for; 0: as fast as it goes
         self.ready: deque[tuple[Player, list[str]]] = deque()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -277,9 +299,15 @@ class Load:
 
 
 async def _play(
-    url: str, report: Report, seats: list[tuple[str, int, str]], rate: float, seconds: float, pid: int | None
+    url: str,
+    report: Report,
+    seats: list[tuple[str, int, str]],
+    rate: float,
+    seconds: float,
+    pid: int | None,
+    simultaneous: bool,
 ) -> None:
-    load = Load(report, rate)
+    load = Load(report, rate, simultaneous)
     players = [Player(load, url, table, seat, cookie) for table, seat, cookie in seats]
     held, load.rate = load.rate, load.rate or 1e-9  # nobody begins before everybody is connected
     for start in range(0, len(players), 25):
@@ -300,6 +328,8 @@ async def _play(
             await load.all_over.wait()
     except TimeoutError:
         pass
+    except asyncio.CancelledError:
+        pass  # interrupted: what was measured until now counts
     report.seconds = time.perf_counter() - started
     report.server_cpu = _cpu(pid) - cpu
     load.measuring = False
@@ -309,7 +339,7 @@ async def _play(
     for task in list(load.tasks):
         task.cancel()
     if load.lost:
-        raise RuntimeError(f"{load.lost} connections were lost")
+        raise ServerError("error-load-lost", count=load.lost)
     for player in players:
         player.reader.cancel()
         player.socket.transport.abort()
@@ -341,9 +371,13 @@ def load(
     url: str = "",
     database_url: str = "",
     options: dict[str, Any] | None = None,
+    say: Callable[[str], None] = lambda _: None,
 ) -> Report:
     """Measures a server: the one at `url`, or one started for the purpose (on a new SQLite file, or on
     `database_url`). `rate` 0 lets everybody play as fast as it goes; `seconds` is the longest it may take."""
+    chosen = find_game(game)
+    for count in {players // tables, -(-players // tables)}:  # shares differ by one
+        chosen.choose_options(count, options or {})
     with tempfile.TemporaryDirectory(prefix="boulevard-load-") as folder:
         process: subprocess.Popen[bytes] | None = None
         if not url:
@@ -352,6 +386,7 @@ def load(
             report = Report("given server" if process is None else _name(database_url), players, tables)
             pid = None if process is None else process.pid
             report.memory_start = _memory(pid)
+            say(f"{players} people come in ...")
             cookies = _new_people(url, players)
             report.memory_start = _memory(pid)  # with people known, so that a table is only a table
             shares = [cookies[number::tables] for number in range(tables)]
@@ -359,14 +394,19 @@ def load(
             def set_up(share: list[str]) -> str:
                 return _set_table(url, share, game, options or {})
 
+            say(f"{tables} tables are set ...")
             with ThreadPoolExecutor(4) as pool:
                 ids = list(pool.map(set_up, shares))
             report.memory_tables = _memory(pid)
             seats = [
                 (id, seat, cookie) for id, share in zip(ids, shares) for seat, cookie in enumerate(share)
             ]
-            asyncio.run(_play(url, report, seats, rate, seconds, pid))
+            say(f"They connect, and play for up to {seconds:.0f} s; Ctrl-C ends it earlier ...")
+            asyncio.run(_play(url, report, seats, rate, seconds, pid, chosen.simultaneous))
             return report
+        except (OSError, HTTPException, WebSocketException) as error:
+            reason = str(error) or type(error).__name__
+            raise ServerError("error-load-server", reason=reason.splitlines()[0]) from error
         finally:
             if process is not None:
                 process.send_signal(signal.SIGTERM)
@@ -385,33 +425,22 @@ def _start(folder: str, database_url: str) -> tuple["subprocess.Popen[bytes]", s
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     settings = Settings(data_dir=folder, database_url=database_url, port=port, **UNLIMITED)  # type: ignore[arg-type]
-    process = subprocess.Popen([sys.executable, "-c", START, json.dumps(asdict(settings))])
+    # A session of its own: Ctrl-C is for us, and the server is still needed then.
+    process = subprocess.Popen(
+        [sys.executable, "-c", START, json.dumps(asdict(settings))], start_new_session=True
+    )
     url = f"http://127.0.0.1:{port}"
     until = time.monotonic() + 60
     while time.monotonic() < until:
         try:
-            connection = HTTPConnection("127.0.0.1", port, timeout=5)
-            connection.request("GET", "/healthz")
-            if connection.getresponse().status == 200:
-                return process, url
+            with closing(HTTPConnection("127.0.0.1", port, timeout=5)) as connection:
+                connection.request("GET", "/healthz")
+                if connection.getresponse().status == 200:
+                    return process, url
         except OSError:
             pass
         if process.poll() is not None:
             break
         time.sleep(0.05)
     process.kill()
-    raise RuntimeError("the server did not start")
-
-
-if __name__ == "__main__":
-    names = ("players", "tables", "rate", "seconds")
-    numbers = {name: float(text) for name, text in zip(names, sys.argv[1:])}
-    print(
-        load(
-            int(numbers.get("players", 1000)),
-            int(numbers.get("tables", 250)),
-            numbers.get("rate", 500.0),
-            numbers.get("seconds", 30.0),
-            database_url=sys.argv[5] if len(sys.argv) > 5 else "",
-        )
-    )
+    raise ServerError("error-load-server", reason=url)

@@ -46,7 +46,7 @@ def serve_with(settings: Settings, open_browser: bool = False) -> None:
         address = (
             f"http://{'127.0.0.1' if settings.host in ('0.0.0.0', '::') else settings.host}:{settings.port}/"
         )
-        print(f"Boulevard is at {address}", file=sys.stderr, flush=True)
+        print(f"Boulevard is at {address} (Ctrl-C stops it; nothing is lost)", file=sys.stderr, flush=True)
         if open_browser:
             threading.Thread(target=_open, args=(address,), daemon=True).start()
         if settings.workers == 1:
@@ -96,7 +96,9 @@ def serve(
     open_browser: bool = False,
 ) -> None:
     """`boulevard serve`. Everything else is set by BOULEVARD_... variables, see docs/server.md."""
-    settings = with_environment(Settings())
+    # Somebody at a terminal wants to see troubles; the lines for machines come when nobody looks.
+    looking = sys.stderr.isatty()
+    settings = with_environment(Settings(log_json=not looking, log_level="warning" if looking else "info"))
     settings.host = host
     settings.port = port
     settings.workers = workers

@@ -174,14 +174,18 @@ def hold_folder(settings: Settings) -> IO[str] | None:
     file = Path(database + ".lock")
     prepare_folder(file.parent)
     held = open(file, "w", encoding="ascii")  # noqa: SIM115 - kept open on purpose
-    if sys.platform != "win32":
-        import fcntl
+    try:
+        if sys.platform == "win32":
+            import msvcrt
 
-        try:
+            msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            held.close()
-            raise ServerError("error-server-sqlite-taken", file=database) from None
+    except OSError:
+        held.close()
+        raise ServerError("error-server-sqlite-taken", file=database) from None
     os.set_inheritable(held.fileno(), False)
     return held
 

@@ -1,6 +1,6 @@
 # What the server refuses.
-error-server-bad-request = Die Anfrage ist nicht verständlich: { $where }: { $reason }
-error-server-message = Die Nachricht ist nicht verständlich: { $where }: { $reason }
+error-server-bad-request = Die Anfrage ist nicht verständlich: { $where }: { $problem }
+error-server-message = Die Nachricht ist nicht verständlich: { $where }: { $problem }
 error-server-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 error-server-chat = Eine Nachricht hat 1 bis { $most } Zeichen.
 error-server-account-name = Ein Kontoname hat { $fewest } bis { $most } sichtbare Zeichen.
@@ -52,3 +52,8 @@ error-server-setting = Der Wert von { $name } ist nicht verständlich.
 error-server-address-taken = Unter { $host }:{ $port } kann nichts lauschen: { $reason }
 error-server-backup-exists = „{ $file }“ gibt es schon; nichts wurde geschrieben.
 error-server-backup-tool = Eine Sicherung von PostgreSQL braucht das Programm pg_dump, das fehlt oder scheiterte: { $reason }
+
+# boulevard load
+error-load-server = Der Server, der gemessen werden soll, antwortet nicht wie erwartet: { $reason }
+error-load-limits = Der Server, der gemessen werden soll, begrenzt die Zahl der Anfragen; starte ihn mit hohen Werten für BOULEVARD_HTTP_RATE, BOULEVARD_CREATE_RATE und BOULEVARD_SOCKET_RATE.
+error-load-lost = Der Server hat { $count } Verbindungen abgebrochen, die Zahlen wären also wertlos; versuche es mit weniger Spielern oder langsamer.

@@ -1,6 +1,6 @@
 # What the server refuses.
-error-server-bad-request = The request is not understood: { $where }: { $reason }
-error-server-message = The message is not understood: { $where }: { $reason }
+error-server-bad-request = The request is not understood: { $where }: { $problem }
+error-server-message = The message is not understood: { $where }: { $problem }
 error-server-name = A name has 1 to { $most } visible characters.
 error-server-chat = A message has 1 to { $most } characters.
 error-server-account-name = An account name has { $fewest } to { $most } visible characters.
@@ -52,3 +52,8 @@ error-server-setting = The value of { $name } is not understood.
 error-server-address-taken = Nothing can listen at { $host }:{ $port }: { $reason }
 error-server-backup-exists = '{ $file }' is already there; nothing was written.
 error-server-backup-tool = A backup of PostgreSQL needs the program pg_dump, which was not found or failed: { $reason }
+
+# boulevard load
+error-load-server = The server to be measured does not answer as expected: { $reason }
+error-load-limits = The server to be measured limits how fast it may be asked; start it with BOULEVARD_HTTP_RATE, BOULEVARD_CREATE_RATE and BOULEVARD_SOCKET_RATE set high.
+error-load-lost = The server dropped { $count } connections, so the figures would mean nothing; try fewer players or a lower rate.

@@ -1,6 +1,6 @@
 # What the server refuses.
-error-server-bad-request = La requête n'est pas comprise : { $where } : { $reason }
-error-server-message = Le message n'est pas compris : { $where } : { $reason }
+error-server-bad-request = La requête n'est pas comprise : { $where } : { $problem }
+error-server-message = Le message n'est pas compris : { $where } : { $problem }
 error-server-name = Un nom a de 1 à { $most } caractères visibles.
 error-server-chat = Un message a de 1 à { $most } caractères.
 error-server-account-name = Un nom de compte a de { $fewest } à { $most } caractères visibles.
@@ -52,3 +52,8 @@ error-server-setting = La valeur de { $name } n'est pas comprise.
 error-server-address-taken = Impossible d'écouter sur { $host }:{ $port } : { $reason }
 error-server-backup-exists = « { $file } » existe déjà ; rien n'a été écrit.
 error-server-backup-tool = La sauvegarde de PostgreSQL exige le programme pg_dump, introuvable ou en échec : { $reason }
+
+# boulevard load
+error-load-server = Le serveur à mesurer ne répond pas comme prévu : { $reason }
+error-load-limits = Le serveur à mesurer limite la vitesse des requêtes ; démarrez-le avec des valeurs élevées de BOULEVARD_HTTP_RATE, BOULEVARD_CREATE_RATE et BOULEVARD_SOCKET_RATE.
+error-load-lost = Le serveur a coupé { $count } connexions, les chiffres n'auraient donc pas de sens ; essayez avec moins de joueurs ou un rythme plus lent.

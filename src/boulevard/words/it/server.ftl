@@ -1,6 +1,6 @@
 # What the server refuses.
-error-server-bad-request = La richiesta non è comprensibile: { $where }: { $reason }
-error-server-message = Il messaggio non è comprensibile: { $where }: { $reason }
+error-server-bad-request = La richiesta non è comprensibile: { $where }: { $problem }
+error-server-message = Il messaggio non è comprensibile: { $where }: { $problem }
 error-server-name = Un nome ha da 1 a { $most } caratteri visibili.
 error-server-chat = Un messaggio ha da 1 a { $most } caratteri.
 error-server-account-name = Il nome di un account ha da { $fewest } a { $most } caratteri visibili.
@@ -52,3 +52,8 @@ error-server-setting = Il valore di { $name } non è comprensibile.
 error-server-address-taken = Non è possibile ascoltare su { $host }:{ $port }: { $reason }
 error-server-backup-exists = «{ $file }» esiste già; non è stato scritto nulla.
 error-server-backup-tool = Il backup di PostgreSQL richiede il programma pg_dump, che manca o non è riuscito: { $reason }
+
+# boulevard load
+error-load-server = Il server da misurare non risponde come previsto: { $reason }
+error-load-limits = Il server da misurare limita la velocità delle richieste; avvialo con valori alti di BOULEVARD_HTTP_RATE, BOULEVARD_CREATE_RATE e BOULEVARD_SOCKET_RATE.
+error-load-lost = Il server ha chiuso { $count } connessioni, quindi le cifre non avrebbero senso; prova con meno giocatori o a un ritmo più lento.
