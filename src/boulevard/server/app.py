@@ -184,6 +184,7 @@ def set_up_logs(settings: Settings) -> None:
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # what becomes of a cut connection we say ourselves
     last: Any = (
         structlog.processors.JSONRenderer()
         if settings.log_json

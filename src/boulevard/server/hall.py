@@ -513,12 +513,16 @@ class Hall:
             table.thinking = False
 
     async def _bots_move(self, table: Table, seats: list[int], by: str | None) -> None:
-        if table.pending():
-            await asyncio.wait([asyncio.ensure_future(asyncio.shield(table.tail))])  # type: ignore[arg-type]
-        if table.state is None:
-            return
-        minds = [(seat, table.seats[seat].bot or "greedy") for seat in seats]
-        thoughts = await self.bots.think(table.game.id, table.state.position(), minds)
+        if table.tail is not None:
+            await asyncio.wait([table.tail])
+        async with table.lock:
+            if table.stale:  # what was waited for could not be written
+                await self.refresh(table)
+            minds = [(seat, table.seats[seat].bot or "greedy") for seat in seats if seat in table.waiting]
+            if not minds:
+                return
+            position = table.game_state().position()
+        thoughts = await self.bots.think(table.game.id, position, minds)
         if table.game.simultaneous:
             # Together, so that they share transactions.
             await asyncio.gather(*(self._bot_turn(table, seat, tokens, by) for seat, tokens in thoughts))

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from boulevard.games.contract import GameError
 
 from .audience import events_message
-from .errors import ServerError, misunderstood
+from .errors import ServerError, misunderstood, status_of
 from .gate import same_origin
 from .hall import Hall
 from .house import House
@@ -38,17 +38,16 @@ router = APIRouter()
 MOST_UNSENT = 16 * 1024 * 1024  # bytes; who reads slower than that is let go
 MOST_MISSED = 500
 CHAT_LENGTH = 500
+CLOSE_CODES = {404: 4404, 503: 1013}  # by the status of the error; 1013: try again later
 
 
 class Socket:
     """One open connection."""
 
-    def __init__(
-        self, websocket: WebSocket, person: Person | None, views: bool, gains: bool, language: str
-    ) -> None:
+    def __init__(self, websocket: WebSocket, views: bool, gains: bool, language: str) -> None:
         self.websocket = websocket
-        self.who = person
-        self.person = None if person is None else person.id
+        self.who: Person | None = None
+        self.person: str | None = None
         self.views = views
         self.gains = gains
         self.language = language
@@ -73,6 +72,10 @@ class Socket:
         if self.close_code is None:
             self.close_code = code
             self.ready.set()
+
+    def belongs_to(self, person: Person | None) -> None:
+        self.who = person
+        self.person = None if person is None else person.id
 
     def refuse(self, error: GameError, id: Any = None) -> None:
         self.put(dump({"type": "error", "id": id, **error_json(error, self.language)}))
@@ -106,24 +109,24 @@ async def live(
         await websocket.close(4403)
         return
     await websocket.accept()
-    person = await house.identities.of_cookie(websocket.cookies.get(COOKIE))
-    socket = Socket(websocket, person, views != "false", gains == "true", language)
+    socket = Socket(websocket, views != "false", gains == "true", language)
     sender = asyncio.create_task(socket.send_on())
     house.sockets.add(socket)
     house.metrics.sockets.inc()
     table: Table | None = None
     try:
         try:
+            socket.belongs_to(await house.identities.of_cookie(websocket.cookies.get(COOKIE)))
             table = await house.hall.find(
                 table_id[:64] if table_id.isascii() and "\x00" not in table_id else ""
             )
             house.hall.check_watch(table, socket.person)
+            await _greet(house.hall, table, socket, _number(since))
         except GameError as error:
             socket.refuse(error)
-            socket.end(4404 if error.key == "error-server-no-table" else 4403)
+            socket.end(CLOSE_CODES.get(status_of(error), 4403))
             await sender
             return
-        await _greet(house.hall, table, socket, _number(since))
         await _receive(house, table, socket, sender)
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # it went away

@@ -5,6 +5,9 @@ import asyncio
 import psycopg
 import structlog
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from boulevard.games.contract import GameError
 
 from .hall import Hall
 from .settings import Settings
@@ -22,7 +25,7 @@ async def listen(settings: Settings, hall: Hall) -> None:
                 await hall.catch_up()  # while nobody listened, something may have happened
                 async for notice in connection.notifies():
                     _take(hall, notice.payload)
-        except (psycopg.Error, OSError) as error:
+        except (psycopg.Error, SQLAlchemyError, GameError, OSError) as error:
             log.warning("notices-lost", error=type(error).__name__)
             await asyncio.sleep(1)
 

@@ -247,8 +247,17 @@ class Storage:
     # -- reading
 
     async def rows(self, statement: Executable, values: Any = None) -> list[Row]:
-        async with self.reader.connect() as connection:
-            return [cast(Row, row) for row in (await connection.execute(statement, values)).mappings()]
+        """Asks once more when the connection was cut: whoever waits need not notice."""
+        for again in (True, False):
+            try:
+                async with self.reader.connect() as connection:
+                    found = await connection.execute(statement, values)
+                    return [cast(Row, row) for row in found.mappings()]
+            except DBAPIError as error:
+                if not (again and error.connection_invalidated):
+                    log.warning("read-failed", error=type(error).__name__, reason=_first_line(error)[:300])
+                    raise ServerError("error-server-database") from error
+        raise AssertionError("unreachable")
 
     async def row(self, statement: Executable, values: Any = None) -> Row | None:
         found = await self.rows(statement, values)
@@ -258,7 +267,7 @@ class Storage:
         try:
             async with asyncio.timeout(5):
                 await self.rows(select(1))
-        except (SQLAlchemyError, OSError, TimeoutError):
+        except (ServerError, SQLAlchemyError, OSError, TimeoutError):
             return False
         return True
 
