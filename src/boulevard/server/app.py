@@ -184,7 +184,6 @@ def set_up_logs(settings: Settings) -> None:
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    logging.getLogger("psycopg").setLevel(logging.ERROR)  # what becomes of a cut connection we say ourselves
     last: Any = (
         structlog.processors.JSONRenderer()
         if settings.log_json
@@ -196,3 +195,18 @@ def set_up_logs(settings: Settings) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
+    # Libraries speak the same way, and only of trouble; what becomes of a cut connection we say ourselves.
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.format_exc_info,
+                last,
+            ],
+        )
+    )
+    logging.basicConfig(handlers=[handler], level=max(level, logging.WARNING), force=True)
+    for name in ("psycopg", "sqlalchemy.pool"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
