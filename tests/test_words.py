@@ -87,8 +87,8 @@ def test_numbers_are_written_plainly() -> None:
     )
 
 
-# One form of address in each language: German "du", French "vous", Italian "tu". The patterns find the other form. German
-# has one word for "she", "they" and the polite "you", so no sentence of ours begins with it.
+# One form of address in each language: German "du", French "vous", Italian "tu". The patterns find the other
+# form. German has one word for "she", "they" and the polite "you", so no sentence of ours begins with it.
 OTHER_ADDRESS = {
     "de": re.compile(r"\b(?:Sie|Ihr(?:e[mnrs]?)?|Ihnen)\b"),
     "fr": re.compile(r"\b(?:tu|toi|te|ton|ta|tes|tien(?:ne)?s?)\b|\bt['’]", re.IGNORECASE),
