@@ -93,6 +93,7 @@ ui-nlv-you = { $name } (du)
 ui-nlv-ready = hat bestätigt
 ui-nlv-score-sheet = Wertungsbogen
 ui-nlv-points = { $points } Punkte
+ui-nlv-points-so-far = bisher { $points } Punkte
 ui-nlv-ladder-inauguration = Einweihung
 ui-nlv-ladder-hotel-large = Große
 ui-nlv-ladder-hotel-small = Kleine

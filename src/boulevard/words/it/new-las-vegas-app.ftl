@@ -93,6 +93,7 @@ ui-nlv-you = { $name } (tu)
 ui-nlv-ready = ha confermato
 ui-nlv-score-sheet = Foglio punteggio
 ui-nlv-points = { $points } punti
+ui-nlv-points-so-far = finora { $points } punti
 ui-nlv-ladder-inauguration = Inaugurazione
 ui-nlv-ladder-hotel-large = Grandi
 ui-nlv-ladder-hotel-small = Piccoli
