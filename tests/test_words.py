@@ -85,3 +85,45 @@ def test_numbers_are_written_plainly() -> None:
     assert (
         say("error-record-long", "de", most=10000000) == "Eine Aufzeichnung hat höchstens 10000000 Zeichen."
     )
+
+
+# One form of address in each language: German "du", French "vous", Italian "tu". The patterns find the other
+# form. German has one word for "she", "they" and the polite "you", so no sentence of ours begins with it.
+OTHER_ADDRESS = {
+    "de": re.compile(r"\b(?:Sie|Ihr(?:e[mnrs]?)?|Ihnen)\b"),
+    "fr": re.compile(r"\b(?:tu|toi|te|ton|ta|tes|tien(?:ne)?s?)\b|\bt['’]", re.IGNORECASE),
+    "it": re.compile(
+        r"\b(?:voi|vostr[oaie]|[a-zà-ù]+(?:ete|reste)|[a-zà-ù]+[aei]te(?:l[oaie]|ne))\b"
+        r"|(?:^|[.:;=] )(?!(?:Partite|Ospite)\b)[a-zà-ù]{2,}(?:ate|ite)\b"
+        r"|\b(?:Lei|La prego)\b",
+        re.IGNORECASE | re.MULTILINE,
+    ),
+}
+RULES = Path(__file__).resolve().parents[1] / "docs" / "rules"
+
+
+@pytest.mark.parametrize("language", sorted(OTHER_ADDRESS))
+def test_people_are_addressed_in_one_way(language: str) -> None:
+    files = [*(FOLDER / language).glob("*.ftl"), *(RULES / language).glob("*.md")]
+    assert len(files) > len(list((RULES / language).glob("*.md"))) > 0
+    found = [
+        f"{file.name}: {line.strip()}"
+        for file in files
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if OTHER_ADDRESS[language].search(line)
+    ]
+    assert found == []
+
+
+def test_the_other_form_of_address_is_recognised() -> None:
+    for language, sentence in [
+        ("de", "Wählen Sie eine Karte."),
+        ("de", "Das ist Ihr Zug."),
+        ("fr", "Choisis ta carte."),
+        ("fr", "C'est à toi."),
+        ("it", "Scegliete una carta."),
+        ("it", "ui-x = Segnate una casella."),
+        ("it", "Chiedereste il prestito?"),
+        ("it", "Prima correggetelo."),
+    ]:
+        assert OTHER_ADDRESS[language].search(sentence), sentence

@@ -34,6 +34,8 @@ SERVE = (
     "import sys; from boulevard.server.run import serve; serve(port=int(sys.argv[1]), data_dir=sys.argv[2])"
 )
 
+NARROW = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -115,10 +117,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 class Visitor:
     """A person with a browser of their own. Errors on the page and requests to other hosts are kept."""
 
-    def __init__(self, browser: Browser, server: Server, width: int = 1280, height: int = 900) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, width: int = 1280, height: int = 900, motion: bool = False
+    ) -> None:
         self.server = server
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            locale="en-GB",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(15_000)
         self.troubles: list[str] = []

@@ -44,6 +44,31 @@ def no_guide(page: Page) -> None:
     page.evaluate("localStorage.setItem('boulevard-guide', 'false')")
 
 
+def new_table(
+    page: Page,
+    game: str,
+    here: int = 1,
+    bots: int = 0,
+    name: str = "Ann",
+    options: dict[str, object] | None = None,
+) -> str:
+    """The path of a table that has begun, with so many people at this device and so many bots."""
+    made = page.evaluate(
+        """async ([game, here, bots, name, options]) => {
+            const headers = {'Content-Type': 'application/json'};
+            await fetch('/api/me', {method: 'POST', headers, body: JSON.stringify({name})});
+            const guest = (_, index) => ({kind: 'me', name: `Guest ${index + 2}`});
+            const bot = () => ({kind: 'bot', bot: 'greedy'});
+            const others = [...Array.from({length: here - 1}, guest), ...Array.from({length: bots}, bot)];
+            const places = [{kind: 'me', name}, ...others];
+            const body = JSON.stringify({game, options, places, start: true});
+            return (await fetch('/api/tables', {method: 'POST', headers, body})).json();
+        }""",
+        [game, here, bots, name, options or {}],
+    )
+    return f"/table/{made['id']}"
+
+
 def wait_for_turn(page: Page) -> None:
     page.wait_for_selector(f"{CHOICES}, [data-test=confirm], [data-test=ending]")
 

@@ -1,13 +1,16 @@
-"""Lords of Vegas in a real browser: a whole game, and a deal between two people."""
+"""Lords of Vegas in a real browser: a whole game, deals, several people at one device, phones."""
 
 import random
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .conftest import Server, Visitor
-from .hands import click, no_guide, over, play_turn_of_lords, tokens, wait_for_turn
+from boulevard.words import say
+
+from .conftest import NARROW, Server, Visitor
+from .hands import click, confirm, new_table, no_guide, over, play_turn_of_lords, tokens, wait_for_turn
 
 
 def table_of(page: Page) -> dict[str, Any]:
@@ -88,3 +91,137 @@ def test_a_deal_between_two_people(browser: Browser, visitor: Visitor, server: S
         assert not any(token.startswith("accept:") for token in tokens(page))
     guest.context.close()
     assert guest.troubles == []
+
+
+def test_two_people_at_one_device_take_turns(visitor: Visitor) -> None:
+    page = visitor.open()
+    no_guide(page)
+    visitor.open(new_table(page, "lords-of-vegas", here=2))
+    wait_for_turn(page)
+    seats = page.get_by_role("group", name=say("ui-hot-seat", "en"))
+    acting: list[str] = []
+    for _ in range(6):
+        # Both may offer deals at any time, but the page belongs to the one whose turn it is.
+        active = table_of(page)["waiting"][0]
+        pressed = seats.locator("[aria-pressed=true]")
+        expect(pressed).to_have_text(["Ann", "Guest 2"][active])
+        expect(page.locator(f'[data-seat="{active + 1}"] .you')).to_be_visible()
+        acting.append(pressed.inner_text())
+        while tokens(page):  # a lot or a die is asked for first
+            click(page, tokens(page)[0])
+        confirm(page)
+        page.wait_for_function(
+            "before => document.querySelector('.seats [aria-pressed=true]').innerText.trim() !== before",
+            arg=acting[-1],
+        )
+    assert set(acting) == {"Ann", "Guest 2"}
+    # Whoever wants to may look from the other seat, and stays there.
+    other = seats.locator("[aria-pressed=false]")
+    name = other.inner_text()
+    other.click()
+    expect(seats.locator("[aria-pressed=true]")).to_have_text(name)
+
+
+def test_the_button_says_that_it_ends_the_turn(visitor: Visitor) -> None:
+    page = visitor.open()
+    no_guide(page)
+    visitor.open(new_table(page, "lords-of-vegas", here=2))
+    wait_for_turn(page)
+    expect(page.locator("[data-test=confirm]")).to_have_text("End the turn")
+    page.select_option("[data-test=language]", "de")
+    expect(page.locator("[data-test=confirm]")).to_have_text("Den Zug beenden")
+    page.select_option("[data-test=language]", "en")
+    visitor.open(new_table(page, "welcome-to"))
+    wait_for_turn(page)
+    for kind in ("pick:", "write:"):
+        click(page, next(token for token in tokens(page) if token.startswith(kind)))
+    expect(page.locator("[data-test=confirm]")).to_have_text("Confirm")
+
+
+def test_an_idea_of_the_guide_is_read_when_a_step_is_taken(visitor: Visitor) -> None:
+    page = visitor.open()
+    visitor.open(new_table(page, "lords-of-vegas", here=2))
+    wait_for_turn(page)
+    guide = page.locator("[data-test=guide] p")
+    first = guide.inner_text()
+    assert "lords-of-vegas-strip" not in page.evaluate("localStorage.getItem('boulevard-ideas') ?? ''")
+    while tokens(page):
+        click(page, tokens(page)[0])
+    confirm(page)
+    expect(guide).not_to_have_text(first)
+    assert "lords-of-vegas-strip" in page.evaluate("localStorage.getItem('boulevard-ideas') ?? ''")
+    page.reload()  # remembered
+    expect(guide).not_to_have_text(first)
+
+
+LONG = "Maximiliane Bartholomea von Hohenfels"
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1280, 860)])
+def test_long_names_are_whole_and_the_actions_in_sight(
+    browser: Browser, server: Server, width: int, height: int
+) -> None:
+    visitor = Visitor(browser, server, width, height)
+    page = visitor.open()
+    no_guide(page)
+    visitor.open(new_table(page, "lords-of-vegas", bots=3, name=LONG))
+    chance = random.Random(2)
+    for language in ("en", "de"):
+        wait_for_turn(page)
+        page.select_option("[data-test=language]", language)
+        for _ in range(20):  # until there is something to pay for
+            wait_for_turn(page)
+            if page.locator("[data-verb]").count() and not tokens(page):
+                break
+            play_turn_of_lords(page, chance, most=0)
+        assert page.evaluate(NARROW)
+        card = page.locator('[data-seat="1"]')
+        expect(card).to_contain_text(LONG)
+        cut = card.locator(".name").evaluate("one => one.scrollWidth > one.clientWidth")
+        assert not cut
+        page.evaluate("scrollTo(0, 0)")
+        bar = page.locator(".bar").bounding_box()
+        assert bar is not None
+        for verb in page.locator("[data-verb]").all():
+            box = verb.bounding_box()
+            assert box is not None
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= bar["y"]
+    if width < 400:  # the deal table is one touch away, and so is the way back
+        page.get_by_role("button", name="Handel").click()
+        page.get_by_role("button", name="Aktionen").click()
+        expect(page.locator("[data-verb]").first).to_be_visible()
+    assert visitor.troubles == []
+    visitor.context.close()
+
+
+def test_a_replay_moves_step_by_step_and_not_when_leafed_through(browser: Browser, server: Server) -> None:
+    visitor = Visitor(browser, server, motion=True)
+    page = visitor.open()
+    no_guide(page)
+    path = new_table(page, "lords-of-vegas", here=2)
+    visitor.open(path)
+    wait_for_turn(page)
+    for _ in range(4):
+        while tokens(page):
+            click(page, tokens(page)[0])
+        confirm(page)
+        wait_for_turn(page)
+    visitor.open(path + "/replay")
+    slider = page.locator("[data-test=slider]")
+    on = page.get_by_role("button", name=say("ui-replay-on", "en"))
+    told = page.locator(".caption")
+    on.click()
+    told.wait_for()
+    # A jump, or several steps at once, show where things stand without telling how they came about.
+    slider.fill("3")
+    expect(told).to_have_count(0)
+    page.wait_for_timeout(500)
+    on.click()
+    told.wait_for()
+    on.evaluate("button => { button.click(); }")
+    on.evaluate("button => { for (let i = 0; i < 3; i++) button.click(); }")
+    expect(told).to_have_count(0)
+    expect(page.locator(".at")).to_have_text(re.compile(r"^8 /"))
+    assert visitor.troubles == []
+    visitor.context.close()

@@ -5,10 +5,20 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from .conftest import Server, Visitor
-from .hands import click, confirm, no_guide, over, play_turn_of_new_las_vegas, wait_for_turn
+from .hands import (
+    click,
+    confirm,
+    new_table,
+    no_guide,
+    over,
+    play_turn_of_new_las_vegas,
+    tokens,
+    wait_for_turn,
+)
 
 
 def test_a_whole_introductory_game_against_a_bot(visitor: Visitor) -> None:
@@ -49,6 +59,97 @@ def test_a_solo_game_ends_beside_acme(visitor: Visitor) -> None:
     expect(ending.locator("thead")).to_contain_text("ACME")
     expect(ending.locator("tfoot tr").first.locator("td")).to_have_count(2)
     expect(ending.get_by_role("heading", level=1)).to_contain_text("win")
+
+
+def acme_of(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(
+        "fetch('/api/tables/' + location.pathname.split('/')[2] + '/view?seat=0')"
+        ".then(a => a.json()).then(v => v.view.acme)"
+    )
+    return found
+
+
+def test_acme_is_counted_during_a_solo_game(visitor: Visitor) -> None:
+    page = visitor.open()
+    no_guide(page)
+    visitor.open(new_table(page, "new-las-vegas"))
+    wait_for_turn(page)
+    chance = random.Random(3)
+    for _ in range(5):
+        play_turn_of_new_las_vegas(page, chance)
+        wait_for_turn(page)
+    score = acme_of(page)["score"]
+    assert score["total"] > 0
+    expect(page.locator("[data-test=acme-total]")).to_have_text(f"{score['total']} points so far")
+    side = page.get_by_role("complementary").get_by_role("table")
+    expect(side.locator("thead th").last).to_have_text("ACME")
+    expect(side.locator("tfoot td").last).to_have_text(str(score["total"]))
+
+
+WATCH = """() => {
+    window.moved = [];
+    const keep = (element, name) => window.moved.push(...element.classList, name);
+    addEventListener('animationstart', event => {
+        for (const one of event.target.getAnimations()) {
+            const {duration, iterations} = one.effect.getTiming();
+            const name = one.animationName?.split('-').at(-1);
+            if (name && duration > 50 && iterations !== Infinity) keep(event.target, name);
+        }
+    }, true);
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...all) {
+        keep(this, 'script');
+        return animate.apply(this, all);
+    };
+}"""
+
+
+def watch(page: Page, token: str) -> None:
+    """Plays a step and keeps what moves from then on."""
+    page.evaluate(WATCH)
+    click(page, token)
+
+
+def first(page: Page, verb: str) -> str | None:
+    return next((token for token in tokens(page) if token.startswith(verb)), None)
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_what_happens_moves_unless_less_motion_is_wanted(
+    browser: Browser, server: Server, motion: bool
+) -> None:
+    visitor = Visitor(browser, server, motion=motion)
+    page = visitor.open()
+    no_guide(page)
+    visitor.open(new_table(page, "new-las-vegas", bots=1, options={"introductory": True}))
+    wanted = {"opened": {"number", "write", "bulb", "light"}, "driven": {"limo", "script", "trail", "drive"}}
+    chance = random.Random(1)
+    for _ in range(40):
+        wait_for_turn(page)
+        assert not over(page)
+        limousine = page.locator("[data-test=board] [data-token^='pick:']", has_text="Limousine")
+        if "opened" not in wanted and not limousine.count():
+            play_turn_of_new_las_vegas(page, chance)
+            continue
+        pick = limousine.first.get_attribute("data-token") if limousine.count() else first(page, "pick:")
+        click(page, pick or "refuse")
+        for kind, verb in (("opened", "open:"), ("driven", "drive:")):
+            token = first(page, verb)
+            if token is None:
+                continue
+            watch(page, token)
+            expected = wanted.pop(kind, set())
+            if motion:
+                page.wait_for_function("names => names.every(name => moved.includes(name))", arg=[*expected])
+            else:
+                page.wait_for_timeout(300)
+                assert page.evaluate("moved") == []
+        if not wanted:
+            break
+        confirm(page)
+    assert wanted == {}
+    assert visitor.troubles == []
+    visitor.context.close()
 
 
 def listen(page: Page) -> list[str]:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from boulevard.words import LANGUAGES, say
 
-from .conftest import ROOT, Server, Visitor
+from .conftest import NARROW, ROOT, Server, Visitor
 from .hands import (
     BOARD,
     click,
@@ -22,7 +22,6 @@ from .hands import (
 )
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-NARROW = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 
 
 def table_of_mine(page: Page, mode: str = "play") -> str:

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from boulevard.games.chance import Rng
-from boulevard.games.contract import GameError
+from boulevard.games.contract import SPECTATOR, GameError
 from boulevard.games.new_las_vegas.edition import DATA
+from boulevard.games.new_las_vegas.state import NewLasVegasState
+from tests.kit import walk
 from tests.new_las_vegas.sheets import (
     DECK,
     GAME,
@@ -107,6 +109,32 @@ def test_number_and_effect_from_two_cards() -> None:
     state.play(0, "done")
     assert state.position()["acme"]["cards"] == ["9-limousine", "11-limousine"]
     assert state.position()["cards"]["hand"] == [None, None, None]
+
+
+def test_what_acme_has_so_far() -> None:
+    """NLV-R91 to NLV-R96: views count ACME as if the game ended now, beside the reader's own draft."""
+    for seed in range(4):
+        state = GAME.start(1, {"acme": 1 + seed})
+        for here in walk(state, Rng(seed)):
+            assert isinstance(here, NewLasVegasState)
+            score = here.acme_score()
+            assert score is not None
+            shown = here.view(0)["acme"]["score"]
+            assert shown == score.json()
+            assert shown["total"] == sum(shown["categories"].values())
+            assert shown["categories"]["bankruptcy"] == 0  # the card set aside is not known yet
+            assert "score" not in here.position()["acme"]
+        assert state.view(0)["acme"]["score"] == state.position()["acme"]["score"]
+
+
+def test_what_acme_has_tells_nobody_about_a_draft() -> None:
+    """NLV-R94: the street bonus is compared with the player's series; others see that of confirmed turns."""
+    state = solo(sheet("1", loan="borrow"), hand="3-show 5-construction 7-limousine")
+    before = state.view(SPECTATOR)["acme"]["score"]
+    own = state.view(0)["acme"]["score"]
+    play(state, 0, "pick:AB open:3@1.2")
+    assert state.view(SPECTATOR)["acme"]["score"] == before
+    assert state.view(0)["acme"]["score"]["categories"]["streets"] < own["categories"]["streets"]
 
 
 def test_refusal_feeds_acme() -> None:

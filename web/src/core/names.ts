@@ -13,6 +13,9 @@ export function named(seats: readonly SeatInfo[]): SeatInfo[] {
   });
 }
 
+/** An opponent of a solo game that holds no seat, for tables of points. */
+export const rivalSeat = (name: string, seat: number): SeatInfo => ({ seat, kind: 'bot', name, bot: null, yours: false, online: false });
+
 /** Which seats a small table of scores shows: one's own first, then the others. */
 export function few(count: number, own: number | null, most = 12): number[] {
   const all = Array.from({ length: count }, (_, seat) => seat);

@@ -73,4 +73,3 @@ class Settings {
 }
 
 export const settings = new Settings();
-export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

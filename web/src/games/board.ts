@@ -69,7 +69,7 @@ export interface GameModule<V = unknown> {
   guide(context: Context<V>): Idea[];
   /** Steps are drafted in private and told together when the round is resolved. */
   together?: boolean;
-  /** The opponent of a solo game that holds no seat, when its points are known. */
+  /** The opponent of a solo game that holds no seat, with its points as far as they are known. */
   rival?(view: V): { name: string; score: Score } | null;
   /** Categories in the order in which the end of the game counts them. */
   categories: readonly string[];

@@ -444,8 +444,10 @@ class NewLasVegasState(StreetsState):
         acme = self.acme
         if acme is not None:
             drawn["acme"] = picture.acme_json(acme)
-            if self.stage == OVER:
-                drawn["acme"]["score"] = acme.score(self.turns[0].base).json()
+            # The card set aside costs it nothing before it is revealed, so this tells no secret.
+            if self.stage == OVER or not everything:
+                beside = self.turns[0].sheet if viewer == 0 else self.turns[0].base
+                drawn["acme"]["score"] = acme.score(beside).json()
         if everything:
             drawn["drafts"] = [self.draft_tokens(seat) for seat in range(self.seats)]
         else:

@@ -93,6 +93,7 @@ ui-nlv-you = { $name } (you)
 ui-nlv-ready = has confirmed
 ui-nlv-score-sheet = Score sheet
 ui-nlv-points = { $points } points
+ui-nlv-points-so-far = { $points } points so far
 ui-nlv-ladder-inauguration = Inauguration
 ui-nlv-ladder-hotel-large = Large
 ui-nlv-ladder-hotel-small = Small

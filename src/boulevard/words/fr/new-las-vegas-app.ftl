@@ -93,6 +93,7 @@ ui-nlv-you = { $name } (vous)
 ui-nlv-ready = a confirmé
 ui-nlv-score-sheet = Feuille de score
 ui-nlv-points = { $points } points
+ui-nlv-points-so-far = { $points } points pour l'instant
 ui-nlv-ladder-inauguration = Inauguration
 ui-nlv-ladder-hotel-large = Grands
 ui-nlv-ladder-hotel-small = Petits

@@ -71,13 +71,13 @@ log-nlv-reshuffle = Le carte vengono rimescolate.
 
 # Mosse rifiutate
 error-nlv-unknown-step = «{ $step }» non è una mossa di questo gioco. Le mosse iniziano con: { $verbs }.
-error-nlv-loan-first = Prima decidete sul prestito (borrow o decline), poi done; «{ $step }» viene dopo.
+error-nlv-loan-first = Prima decidi sul prestito (borrow o decline), poi done; «{ $step }» viene dopo.
 error-nlv-loan-over = La banca chiede una sola volta, prima del primo turno.
-error-nlv-pick-first = Scegliete una combinazione prima di «{ $step }».
+error-nlv-pick-first = Scegli una combinazione prima di «{ $step }».
 error-nlv-number-fits = Uno dei numeri può essere scritto, quindi non si può rinunciare.
-error-nlv-give-first = Prima scegliete la carta per ACME.
-error-nlv-open-first = Aprite un casinò con il numero prima di «{ $step }».
-error-nlv-free-first = L'azione gratuita è usata: scegliete il suo effetto.
+error-nlv-give-first = Prima scegli la carta per ACME.
+error-nlv-open-first = Apri un casinò con il numero prima di «{ $step }».
+error-nlv-free-first = L'azione gratuita è usata: scegli il suo effetto.
 error-nlv-free-same = L'azione gratuita serve per un effetto diverso da quello della carta ({ $effect }).
 error-nlv-refused-turn = In questo turno non è stato aperto alcun casinò: niente effetto né bonus.
 error-nlv-bonus-used = Un solo bonus per turno.
@@ -166,7 +166,7 @@ error-nlv-sheet-game = { $where }: questo file è per «{ $game }».
 error-nlv-sheet-cards = { $where }: servono { $expected } carte con questo effetto.
 error-nlv-sheet-number = { $where }: servono { $expected } carte con il numero { $number }.
 error-nlv-sheet-project = { $where }: il secondo punteggio non può superare il primo.
-error-nlv-sheet-casino = { $where }: «{ $casino }» non è un tipo di casinò; usate { $kinds }, uniti da + se serve.
+error-nlv-sheet-casino = { $where }: «{ $casino }» non è un tipo di casinò; usa { $kinds }, uniti da + se serve.
 error-nlv-sheet-street = { $where }: ne serve almeno uno: { $kind }.
 error-nlv-sheet-avenue = { $where }: il viale { $avenue } deve avere una gru.
 error-nlv-sheet-par = { $where }: non c'è nessuna buca PAR 4.

@@ -17,5 +17,9 @@ export const middleX = (avenue: number): number => roadX(avenue - 1) + PITCH / 2
 export const width = (avenues: number): number => roadX(avenues) + 62;
 export const height = (streets: number): number => TOP + streets * ROW + HOTELS + 6;
 
+/** Which way the limousine looks on the way from one crossing to the next, in degrees; to the west it is mirrored, not turned over. */
+export const turn = (from: Crossing, to: Crossing): number =>
+  from.street !== to.street ? (to.street > from.street ? 90 : -90) : to.west < from.west ? 180 : 0;
+
 export const point = (at: Crossing): string => `${roadX(at.west)} ${roadY(at.street)}`;
 export const path = (way: readonly Crossing[]): string => way.map((at, i) => `${i ? 'L' : 'M'}${point(at)}`).join('');
