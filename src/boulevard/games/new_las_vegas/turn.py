@@ -206,7 +206,7 @@ def _starts(turn: Turn, offer: Offer) -> vec[i64]:
     refusable = True
     for i in range(i64(3)):
         number = offer.numbers[i]
-        plain = sheet.fits_somewhere(number)
+        plain = sheet.fits(number) != 0
         if plain:
             refusable = False
         elif sheet.free_pair() < 0 or not _stretched_fits(sheet, number):
@@ -221,7 +221,7 @@ def _starts(turn: Turn, offer: Offer) -> vec[i64]:
 
 def _stretched_fits(sheet: Sheet, number: i64) -> bool:
     for stretched in range(max(number - EASY_REACH, LOWEST), min(number + EASY_REACH, HIGHEST) + 1):
-        if sheet.fits_somewhere(stretched):
+        if sheet.fits(stretched):
             return True
     return False
 

@@ -29,6 +29,7 @@ from .sheet import new_sheet
 from .turn import Offer, Turn, choices, take
 
 EXPERT_SEATS: Final = 27  # 81 cards, three each
+NOTHING_PASSED: Final = vec[i64]()
 
 
 class WelcomeTo(Game):
@@ -90,6 +91,7 @@ class WelcomeState(StreetsState):
         self.turns = turns
         self.stamp = STAMPS.fresh()
         self.solo = seats == 1
+        self.advanced: bool = options["advanced"]
         self.expert: bool = options["expert"]
         self.roundabouts: bool = options["roundabouts"]
         self.stage: i64 = DEALING_PLANS
@@ -143,9 +145,8 @@ class WelcomeState(StreetsState):
             return self.pile.holds(outcome)
         if self.stage == FIRST_SEAT:
             return outcome < self.seats
-        advanced: bool = self.options["advanced"]
         return outcome < len(PLANS) and plan_in_play(
-            outcome, i64(len(self.plans)), advanced, self.roundabouts
+            outcome, i64(len(self.plans)), self.advanced, self.roundabouts
         )
 
     def settle(self, outcome: i64) -> None:
@@ -233,7 +234,7 @@ class WelcomeState(StreetsState):
             claims |= turn.claims
             reshuffle = reshuffle or turn.reshuffle
         self.approved |= claims
-        passed = vec[i64]([turn.passed for turn in self.turns])
+        passed = vec[i64]([turn.passed for turn in self.turns]) if self.expert else NOTHING_PASSED
         ended = False
         for seat in range(self.seats):
             turn = self.own_turn(seat)

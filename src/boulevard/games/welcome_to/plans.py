@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boulevard.games.packed import BYTE, bits, byte
+from boulevard.games.packed import BYTE, bits, byte, covers
 
 from .components import END_HOUSES, PARKS, STREET_MASK, STREETS
 from .sheet import Sheet
@@ -42,10 +42,7 @@ class EstatesPlan(Plan):
             self.needs += BYTE[size - 1]
 
     def fulfilled(self, sheet: Sheet, estates: i64) -> bool:
-        for i in range(i64(6)):
-            if byte(estates, i) < byte(self.needs, i):
-                return False
-        return True
+        return covers(estates, self.needs)
 
 
 class FullStreetPlan(Plan):
