@@ -68,6 +68,17 @@ def narrow(room: vec[i64], street: i64, lot: i64, number: i64) -> None:
         room[other] &= elsewhere_or_right
 
 
+def add_all(steps: vec[i64], base: i64, mask: i64) -> vec[i64]:
+    """A step for every lot of a mask."""
+    lot: i64 = 0
+    while mask:
+        if mask & 1:
+            steps = append(steps, base + lot)
+        mask >>= 1
+        lot += 1
+    return steps
+
+
 class Pile:
     """Cards face down. There is no order to peek at: a card is drawn from those left when it is needed.
 

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boulevard.games.packed import BIT, BYTE, byte
-from boulevard.games.streets import DONE, HIGHEST, LOWEST, Draft
+from boulevard.games.streets import DONE, HIGHEST, LOWEST, Draft, add_all
 
 from .components import (
     BORROWS,
@@ -153,17 +153,6 @@ class Offer:
         self.approved = approved  # projects fulfilled in earlier turns, as a mask
         self.taken = taken  # avenues where somebody built a hotel in an earlier turn
         self.reshuffle = reshuffle  # nobody has fulfilled a project yet: who does may shuffle
-
-
-def add_all(steps: vec[i64], base: i64, mask: i64) -> vec[i64]:
-    """A step for every casino of a mask."""
-    casino: i64 = 0
-    while mask:
-        if mask & 1:
-            steps = append(steps, base + casino)
-        mask >>= 1
-        casino += 1
-    return steps
 
 
 def choices(turn: Turn, offer: Offer) -> vec[i64]:

@@ -51,12 +51,12 @@ class WelcomeTo(Game):
         return bool(options["expert"])  # hands are passed on in secret
 
     def new_state(self, seats: int, options: dict[str, Any]) -> "WelcomeState":
-        turns = [Turn(new_sheet()) for _ in range(seats)]
+        turns = vec[Turn]([Turn(new_sheet()) for _ in range(seats)])
         return WelcomeState(self, seats, options, turns, Pile(CARDS[:]), new_table(seats, options["expert"]))
 
     def load(self, position: object) -> "WelcomeState":
         read = positions.read(self, position)
-        turns = [Turn(sheet) for sheet in read.sheets]
+        turns = vec[Turn]([Turn(sheet) for sheet in read.sheets])
         state = WelcomeState(self, read.seats, read.options, turns, read.pile, read.table)
         state.plans = read.plans
         state.approved = read.approved
@@ -85,7 +85,7 @@ class WelcomeTo(Game):
 
 class WelcomeState(StreetsState):
     def __init__(
-        self, game: Game, seats: i64, options: dict[str, Any], turns: list[Turn], pile: Pile, table: Table
+        self, game: Game, seats: i64, options: dict[str, Any], turns: vec[Turn], pile: Pile, table: Table
     ) -> None:
         super().__init__(game, seats, options)
         self.turns = turns
@@ -103,7 +103,7 @@ class WelcomeState(StreetsState):
         self.pile = pile
         self.table = table
         self.solo_seen = False
-        self.offers: list[Offer] = []
+        self.offers = vec[Offer]()
 
     # -- who is next
 
@@ -185,7 +185,7 @@ class WelcomeState(StreetsState):
                     self.pile.remove(i64(card))
 
     def make_offers(self) -> None:
-        self.offers = []
+        offers = vec[Offer]()
         for seat in range(self.seats if self.expert else i64(1)):
             numbers = vec[i64](capacity=3)
             effects = vec[i64](capacity=3)
@@ -193,18 +193,18 @@ class WelcomeState(StreetsState):
                 numbers = append(numbers, number_of(i64(self.table.cards[seat * 3 + i])))
                 shift: i64 = 0 if self.solo or self.expert else 3
                 effects = append(effects, effect_of(i64(self.table.cards[seat * 3 + i + shift])))
-            self.offers.append(
-                Offer(
-                    numbers,
-                    effects,
-                    self.solo or self.expert,
-                    self.expert,
-                    self.roundabouts,
-                    self.plans,
-                    self.approved,
-                    self.approved == 0 and not self.solo,
-                )
+            offer = Offer(
+                numbers,
+                effects,
+                self.solo or self.expert,
+                self.expert,
+                self.roundabouts,
+                self.plans,
+                self.approved,
+                self.approved == 0 and not self.solo,
             )
+            offers = append(offers, offer)
+        self.offers = offers
 
     # -- steps
 

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boulevard.games.packed import BIT, BYTE, byte
-from boulevard.games.streets import DONE, HIGHEST, LOWEST, USUAL_STEPS, Draft
+from boulevard.games.streets import DONE, HIGHEST, LOWEST, USUAL_STEPS, Draft, add_all
 
 from .components import (
     BIS,
@@ -145,14 +145,6 @@ class Offer:
         self.plans = plans
         self.approved = approved  # plans fulfilled in earlier turns, as a mask
         self.reshuffle = reshuffle  # no plan has been fulfilled yet, so who does may have the cards shuffled
-
-
-def add_all(steps: vec[i64], base: i64, mask: i64) -> vec[i64]:
-    """A step for every house of a mask."""
-    for house in range(HOUSES):
-        if mask >> house & 1:
-            steps = append(steps, base + house)
-    return steps
 
 
 def choices(turn: Turn, offer: Offer) -> vec[i64]:
