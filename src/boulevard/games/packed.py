@@ -11,10 +11,17 @@ BIT: Final = vec[i64]([1 << n for n in range(62)])
 # The unit of counter n, where counters have eight bits each.
 BYTE: Final = vec[i64]([1 << (8 * n) for n in range(7)])
 
+HIGH_BITS: Final[i64] = 0x80808080808080
+
 
 def byte(packed: i64, index: i64) -> i64:
     """Counter `index` of a packed row of counters."""
     return packed >> (8 * index) & 255
+
+
+def covers(packed: i64, needed: i64) -> bool:
+    """Is no counter of the one row below that of the other? All must be below 128."""
+    return (packed | HIGH_BITS) - needed & HIGH_BITS == HIGH_BITS
 
 
 def bits(mask: i64) -> i64:

@@ -49,24 +49,34 @@ def places(numbers: vec[u8], first: i64, end: i64, number: i64) -> i64:
     return mask
 
 
-def open_numbers(numbers: vec[u8], first: i64, end: i64) -> i64:
-    """The numbers that find a place somewhere in a street, as a mask."""
-    mask: i64 = 0
-    gap = False
-    below: i64 = LOWEST - 1
-    for lot in range(first, end):
-        there = i64(numbers[lot])
-        if there == EMPTY:
-            gap = True
-            continue
-        above: i64 = HIGHEST + 1 if there == BARRIER else there
-        if gap:
-            mask |= (BIT[above] - 1) & ~(BIT[below + 1] - 1)
-            gap = False
-        below = LOWEST - 1 if there == BARRIER else there
-    if gap:
-        mask |= (BIT[HIGHEST + 1] - 1) & ~(BIT[below + 1] - 1)
-    return mask
+def new_room(lots: i64) -> vec[i64]:
+    """For every number, the empty lots where it keeps its street ascending: all, to begin with.
+
+    Kept up to date with every number written, so that a turn need not look through the streets.
+    """
+    return vec[i64]([int(lots)] * int(HIGHEST + 1))
+
+
+def narrow(room: vec[i64], street: i64, lot: i64, number: i64) -> None:
+    """`number` stands on a lot of this street now: smaller ones go to its left, larger ones to its right."""
+    elsewhere_or_left = ~street | (BIT[lot] - 1)
+    elsewhere_or_right = ~street | ~(BIT[lot + 1] - 1)
+    for other in range(LOWEST, number):
+        room[other] &= elsewhere_or_left
+    room[number] &= ~street
+    for other in range(number + 1, HIGHEST + 1):
+        room[other] &= elsewhere_or_right
+
+
+def add_all(steps: vec[i64], base: i64, mask: i64) -> vec[i64]:
+    """A step for every lot of a mask."""
+    lot: i64 = 0
+    while mask:
+        if mask & 1:
+            steps = append(steps, base + lot)
+        mask >>= 1
+        lot += 1
+    return steps
 
 
 class Pile:
@@ -75,11 +85,12 @@ class Pile:
     The cards are kept sorted, so that the same chance draws the same card however the pile came about.
     """
 
-    __slots__ = ("cards", "left")
+    __slots__ = ("cards", "left", "seen")
 
     def __init__(self, cards: vec[u8]) -> None:
         self.cards = cards
         self.left: i64 = i64(len(cards))
+        self.seen: i64 = 0  # where `some` last looked: the place of the card that is likely removed next
 
     def clone(self) -> "Pile":
         pile = Pile(self.cards[:])
@@ -88,7 +99,8 @@ class Pile:
 
     def some(self, chance: Chance) -> i64:
         """A card drawn at random; it stays in the pile until `remove`."""
-        return i64(self.cards[chance.below(self.left)])
+        self.seen = chance.below(self.left)
+        return i64(self.cards[self.seen])
 
     def holds(self, card: i64) -> bool:
         for i in range(self.left):
@@ -99,9 +111,11 @@ class Pile:
     def remove(self, card: i64) -> None:
         """Takes out one card of this kind, which must be there."""
         cards = self.cards
-        i: i64 = 0
-        while i64(cards[i]) != card:
-            i += 1
+        i = self.seen
+        if i >= self.left or i64(cards[i]) != card:
+            i = 0
+            while i64(cards[i]) != card:
+                i += 1
         self.left -= 1
         while i < self.left:
             cards[i] = cards[i + 1]
@@ -201,9 +215,10 @@ class StreetsState(State):
         return self.front
 
     def legal(self, seat: i64) -> vec[i64]:
-        if self.may_act(seat):
-            return self.draft_choices(seat, self.draft(seat))
-        return vec[i64]()
+        if self.awaits_chance() or self.over():
+            return vec[i64]()
+        draft = self.draft(seat)
+        return vec[i64]() if draft.confirmed else self.draft_choices(seat, draft)
 
     def advance(self, seat: i64, choice: i64) -> None:
         draft = self.own_draft(seat)

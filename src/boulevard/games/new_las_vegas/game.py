@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from librt.vecs import vec
+
 from boulevard.games.contract import Game, GameError, Json, Option
 
 from . import position, schema
@@ -34,13 +36,13 @@ class NewLasVegas(Game):
     def new_state(self, seats: int, options: dict[str, Any]) -> "NewLasVegasState":
         edition = edition_of(options["sheet"])
         golf = not options["introductory"]
-        turns = [Turn(new_sheet(edition, golf)) for _ in range(seats)]
+        turns = vec[Turn]([Turn(new_sheet(edition, golf)) for _ in range(seats)])
         stock = new_stock(edition, seats == 1, options["introductory"])
         return NewLasVegasState(self, seats, options, edition, turns, stock, new_table(seats == 1))
 
     def load(self, value: object) -> "NewLasVegasState":
         read = position.read(self, value)
-        turns = [Turn(sheet) for sheet in read.sheets]
+        turns = vec[Turn]([Turn(sheet) for sheet in read.sheets])
         state = NewLasVegasState(self, read.seats, read.options, read.edition, turns, read.stock, read.table)
         state.acme = read.acme
         state.projects = read.projects

@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from boulevard.games.packed import BIT, bits
@@ -357,29 +358,31 @@ def shows_open(sheet: Sheet, street: i64) -> bool:
     return not STREET_MASK[street] & sheet.edition.stars & ~sheet.shows
 
 
-PROJECTS: Final[list[Project]] = [
-    LargeHotels("large-3"),
-    SmallHotels("small-5"),
-    AnyHotels("hotels-7"),
-    LargeNeighbours("large-neighbours-2"),
-    HotelRow("hotels-row-4"),
-    EndHotels("hotels-ends"),
-    Contribution("inauguration-10", False),
-    CarpetTypes("limo-types"),
-    Series("even-6", EVEN, 6),
-    Series("odd-7", ODD, 7),
-    TwoSeries("odd-4-twice"),
-    EndSeries("even-5-end"),
-    OpenStreets("streets-2"),
-    CarpetStreets("limo-streets"),
-    EndCranes("cranes-ends"),
-    StreetCranes("cranes-2"),
-    AllCranes("cranes-4"),
-    CranesAndShows("cranes-shows"),
-    ShowBoxes("shows-3"),
-    ShowsAndGolf("shows-golf"),
-    Par4("par-4"),
-]
+PROJECTS: Final = vec[Project](
+    [
+        LargeHotels("large-3"),
+        SmallHotels("small-5"),
+        AnyHotels("hotels-7"),
+        LargeNeighbours("large-neighbours-2"),
+        HotelRow("hotels-row-4"),
+        EndHotels("hotels-ends"),
+        Contribution("inauguration-10", False),
+        CarpetTypes("limo-types"),
+        Series("even-6", EVEN, 6),
+        Series("odd-7", ODD, 7),
+        TwoSeries("odd-4-twice"),
+        EndSeries("even-5-end"),
+        OpenStreets("streets-2"),
+        CarpetStreets("limo-streets"),
+        EndCranes("cranes-ends"),
+        StreetCranes("cranes-2"),
+        AllCranes("cranes-4"),
+        CranesAndShows("cranes-shows"),
+        ShowBoxes("shows-3"),
+        ShowsAndGolf("shows-golf"),
+        Par4("par-4"),
+    ]
+)
 GOLF_PROJECTS: Final[i64] = 1 << 19 | 1 << 20
 
 

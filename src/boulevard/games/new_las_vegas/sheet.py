@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from boulevard.games.packed import BIT, bits, byte
-from boulevard.games.streets import EMPTY, places
+from boulevard.games.streets import EMPTY, narrow, new_room
 
 from .components import (
     ALL_CASINOS,
@@ -17,7 +17,6 @@ from .components import (
     LINES,
     STREET,
     STREET_MASK,
-    STREETS,
     UNDECIDED,
     WEST_ENDS,
 )
@@ -54,15 +53,17 @@ class Sheet:
         "opened",
         "projects",
         "right",
+        "room",
         "shows",
         "small",
         "trail",
     )
 
-    def __init__(self, edition: Edition, golf: bool, numbers: vec[u8]) -> None:
+    def __init__(self, edition: Edition, golf: bool, numbers: vec[u8], room: vec[i64]) -> None:
         self.edition = edition
         self.golf = golf  # is it played with the golf course?
         self.numbers = numbers  # per casino, or EMPTY
+        self.room = room  # per number, the unopened casinos that may take it once they are built
         self.opened: i64 = 0  # casinos with a number
         self.extended: i64 = 0  # those opened by Extended Casino
         self.built: i64 = 0  # casinos whose crane is crossed off
@@ -86,7 +87,7 @@ class Sheet:
         self.loan: i64 = UNDECIDED
 
     def clone(self) -> "Sheet":
-        sheet = Sheet(self.edition, self.golf, self.numbers[:])
+        sheet = Sheet(self.edition, self.golf, self.numbers[:], self.room[:])
         sheet.opened = self.opened
         sheet.extended = self.extended
         sheet.built = self.built
@@ -118,17 +119,12 @@ class Sheet:
 
     def fits(self, number: i64) -> i64:
         """The built, unopened casinos that may take this number."""
-        mask: i64 = 0
-        for street in range(STREETS):
-            mask |= places(self.numbers, street * AVENUES, street * AVENUES + AVENUES, number)
-        return mask & self.standing()
+        return self.room[number] & self.standing()
 
-    def fits_somewhere(self, number: i64) -> bool:
-        standing = self.standing()
-        for street in range(STREETS):
-            if places(self.numbers, street * AVENUES, street * AVENUES + AVENUES, number) & standing:
-                return True
-        return False
+    def write(self, casino: i64, number: i64) -> None:
+        self.numbers[casino] = u8(number)
+        self.opened |= BIT[casino]
+        narrow(self.room, STREET_MASK[casino // AVENUES], casino, number)
 
     def open(self, casino: i64, number: i64, taken: i64) -> None:
         """Opens a casino, and with it a golf hole and a hotel if it completes them.
@@ -137,8 +133,7 @@ class Sheet:
         """
         if casino < AVENUES and self.golf:
             self._play_golf(casino)
-        self.numbers[casino] = u8(number)
-        self.opened |= BIT[casino]
+        self.write(casino, number)
         avenue = casino % AVENUES
         if self.opened >> avenue & AVENUE == AVENUE:
             if taken >> avenue & 1:
@@ -293,4 +288,4 @@ class Sheet:
 
 
 def new_sheet(edition: Edition, golf: bool) -> Sheet:
-    return Sheet(edition, golf, vec[u8]([u8(EMPTY)] * int(CASINOS)))
+    return Sheet(edition, golf, vec[u8]([u8(EMPTY)] * int(CASINOS)), new_room(ALL_CASINOS))

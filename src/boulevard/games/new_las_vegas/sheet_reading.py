@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from boulevard.games.contract import GameError
 from boulevard.games.packed import BIT, BYTE, bits
@@ -82,8 +82,7 @@ def _read_casino(sheet: Sheet, casino: int, before: int, entry: object, where: s
         raise impossible(where, "nlv-unbuilt", casino=casino_name(casino))
     if entry < before:
         raise impossible(where, "nlv-order", casino=casino_name(casino), number=entry, before=before)
-    sheet.numbers[casino] = u8(entry)
-    sheet.opened |= BIT[casino]
+    sheet.write(casino, entry)
     if extended:
         sheet.extended |= BIT[casino]
     return entry

@@ -60,7 +60,7 @@ class NewLasVegasState(StreetsState):
         seats: i64,
         options: dict[str, Any],
         edition: Edition,
-        turns: list[Turn],
+        turns: vec[Turn],
         stock: Stock,
         table: Table,
     ) -> None:

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boulevard.games.packed import BIT, BYTE, byte
-from boulevard.games.streets import DONE, HIGHEST, LOWEST, Draft
+from boulevard.games.streets import DONE, HIGHEST, LOWEST, Draft, add_all
 
 from .components import (
     BORROWS,
@@ -155,17 +155,6 @@ class Offer:
         self.reshuffle = reshuffle  # nobody has fulfilled a project yet: who does may shuffle
 
 
-def add_all(steps: vec[i64], base: i64, mask: i64) -> vec[i64]:
-    """A step for every casino of a mask."""
-    casino: i64 = 0
-    while mask:
-        if mask & 1:
-            steps = append(steps, base + casino)
-        mask >>= 1
-        casino += 1
-    return steps
-
-
 def choices(turn: Turn, offer: Offer) -> vec[i64]:
     """Every step that may come next."""
     phase = turn.phase
@@ -206,7 +195,7 @@ def _starts(turn: Turn, offer: Offer) -> vec[i64]:
     refusable = True
     for i in range(i64(3)):
         number = offer.numbers[i]
-        plain = sheet.fits_somewhere(number)
+        plain = sheet.fits(number) != 0
         if plain:
             refusable = False
         elif sheet.free_pair() < 0 or not _stretched_fits(sheet, number):
@@ -221,7 +210,7 @@ def _starts(turn: Turn, offer: Offer) -> vec[i64]:
 
 def _stretched_fits(sheet: Sheet, number: i64) -> bool:
     for stretched in range(max(number - EASY_REACH, LOWEST), min(number + EASY_REACH, HIGHEST) + 1):
-        if sheet.fits_somewhere(stretched):
+        if sheet.fits(stretched):
             return True
     return False
 

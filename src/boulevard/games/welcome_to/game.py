@@ -29,6 +29,7 @@ from .sheet import new_sheet
 from .turn import Offer, Turn, choices, take
 
 EXPERT_SEATS: Final = 27  # 81 cards, three each
+NOTHING_PASSED: Final = vec[i64]()
 
 
 class WelcomeTo(Game):
@@ -50,12 +51,12 @@ class WelcomeTo(Game):
         return bool(options["expert"])  # hands are passed on in secret
 
     def new_state(self, seats: int, options: dict[str, Any]) -> "WelcomeState":
-        turns = [Turn(new_sheet()) for _ in range(seats)]
+        turns = vec[Turn]([Turn(new_sheet()) for _ in range(seats)])
         return WelcomeState(self, seats, options, turns, Pile(CARDS[:]), new_table(seats, options["expert"]))
 
     def load(self, position: object) -> "WelcomeState":
         read = positions.read(self, position)
-        turns = [Turn(sheet) for sheet in read.sheets]
+        turns = vec[Turn]([Turn(sheet) for sheet in read.sheets])
         state = WelcomeState(self, read.seats, read.options, turns, read.pile, read.table)
         state.plans = read.plans
         state.approved = read.approved
@@ -84,12 +85,13 @@ class WelcomeTo(Game):
 
 class WelcomeState(StreetsState):
     def __init__(
-        self, game: Game, seats: i64, options: dict[str, Any], turns: list[Turn], pile: Pile, table: Table
+        self, game: Game, seats: i64, options: dict[str, Any], turns: vec[Turn], pile: Pile, table: Table
     ) -> None:
         super().__init__(game, seats, options)
         self.turns = turns
         self.stamp = STAMPS.fresh()
         self.solo = seats == 1
+        self.advanced: bool = options["advanced"]
         self.expert: bool = options["expert"]
         self.roundabouts: bool = options["roundabouts"]
         self.stage: i64 = DEALING_PLANS
@@ -101,7 +103,7 @@ class WelcomeState(StreetsState):
         self.pile = pile
         self.table = table
         self.solo_seen = False
-        self.offers: list[Offer] = []
+        self.offers = vec[Offer]()
 
     # -- who is next
 
@@ -143,9 +145,8 @@ class WelcomeState(StreetsState):
             return self.pile.holds(outcome)
         if self.stage == FIRST_SEAT:
             return outcome < self.seats
-        advanced: bool = self.options["advanced"]
         return outcome < len(PLANS) and plan_in_play(
-            outcome, i64(len(self.plans)), advanced, self.roundabouts
+            outcome, i64(len(self.plans)), self.advanced, self.roundabouts
         )
 
     def settle(self, outcome: i64) -> None:
@@ -184,7 +185,7 @@ class WelcomeState(StreetsState):
                     self.pile.remove(i64(card))
 
     def make_offers(self) -> None:
-        self.offers = []
+        offers = vec[Offer]()
         for seat in range(self.seats if self.expert else i64(1)):
             numbers = vec[i64](capacity=3)
             effects = vec[i64](capacity=3)
@@ -192,18 +193,18 @@ class WelcomeState(StreetsState):
                 numbers = append(numbers, number_of(i64(self.table.cards[seat * 3 + i])))
                 shift: i64 = 0 if self.solo or self.expert else 3
                 effects = append(effects, effect_of(i64(self.table.cards[seat * 3 + i + shift])))
-            self.offers.append(
-                Offer(
-                    numbers,
-                    effects,
-                    self.solo or self.expert,
-                    self.expert,
-                    self.roundabouts,
-                    self.plans,
-                    self.approved,
-                    self.approved == 0 and not self.solo,
-                )
+            offer = Offer(
+                numbers,
+                effects,
+                self.solo or self.expert,
+                self.expert,
+                self.roundabouts,
+                self.plans,
+                self.approved,
+                self.approved == 0 and not self.solo,
             )
+            offers = append(offers, offer)
+        self.offers = offers
 
     # -- steps
 
@@ -233,7 +234,7 @@ class WelcomeState(StreetsState):
             claims |= turn.claims
             reshuffle = reshuffle or turn.reshuffle
         self.approved |= claims
-        passed = vec[i64]([turn.passed for turn in self.turns])
+        passed = vec[i64]([turn.passed for turn in self.turns]) if self.expert else NOTHING_PASSED
         ended = False
         for seat in range(self.seats):
             turn = self.own_turn(seat)

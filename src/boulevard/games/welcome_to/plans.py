@@ -3,9 +3,10 @@
 from abc import abstractmethod
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from boulevard.games.packed import BYTE, bits, byte
+from boulevard.games.packed import BYTE, bits, byte, covers
 
 from .components import END_HOUSES, PARKS, STREET_MASK, STREETS
 from .sheet import Sheet
@@ -42,10 +43,7 @@ class EstatesPlan(Plan):
             self.needs += BYTE[size - 1]
 
     def fulfilled(self, sheet: Sheet, estates: i64) -> bool:
-        for i in range(i64(6)):
-            if byte(estates, i) < byte(self.needs, i):
-                return False
-        return True
+        return covers(estates, self.needs)
 
 
 class FullStreetPlan(Plan):
@@ -136,36 +134,38 @@ class ParksAndPoolsPlan(Plan):
 
 # Estate plans agree in two independent transcriptions, the values of the advanced ones come from one;
 # their conditions are the rulebook's.
-PLANS: Final[list[Plan]] = [
-    EstatesPlan(0, [1, 1, 1, 1, 1, 1], 8, 4),
-    EstatesPlan(0, [2, 2, 2, 2], 8, 4),
-    EstatesPlan(0, [3, 3, 3], 8, 4),
-    EstatesPlan(0, [4, 4], 6, 3),
-    EstatesPlan(0, [5, 5], 8, 4),
-    EstatesPlan(0, [6, 6], 10, 6),
-    EstatesPlan(1, [1, 1, 1, 6], 11, 6),
-    EstatesPlan(1, [2, 2, 5], 10, 6),
-    EstatesPlan(1, [3, 3, 4], 12, 7),
-    EstatesPlan(1, [3, 6], 8, 4),
-    EstatesPlan(1, [4, 5], 9, 5),
-    EstatesPlan(1, [1, 1, 1, 4], 9, 5),
-    EstatesPlan(2, [1, 2, 6], 12, 7),
-    EstatesPlan(2, [1, 4, 5], 13, 7),
-    EstatesPlan(2, [3, 4], 7, 3),
-    EstatesPlan(2, [2, 5], 7, 3),
-    EstatesPlan(2, [1, 2, 2, 3], 11, 6),
-    EstatesPlan(2, [2, 3, 5], 13, 7),
-    FullStreetPlan(0, 2, 8, 4),
-    FullStreetPlan(0, 0, 6, 3),
-    BisPlan(0, 8, 3),
-    TempsPlan(0, 6, 3),
-    EndHousesPlan(0, 7, 4),
-    TwoStreetsPlan(1, False, 7, 4),
-    ParksAndPoolsPlan(1, -1, 10, 5),
-    TwoStreetsPlan(1, True, 7, 4),
-    ParksAndPoolsPlan(1, 2, 10, 5),
-    ParksAndPoolsPlan(1, 1, 8, 3),
-]
+PLANS: Final = vec[Plan](
+    [
+        EstatesPlan(0, [1, 1, 1, 1, 1, 1], 8, 4),
+        EstatesPlan(0, [2, 2, 2, 2], 8, 4),
+        EstatesPlan(0, [3, 3, 3], 8, 4),
+        EstatesPlan(0, [4, 4], 6, 3),
+        EstatesPlan(0, [5, 5], 8, 4),
+        EstatesPlan(0, [6, 6], 10, 6),
+        EstatesPlan(1, [1, 1, 1, 6], 11, 6),
+        EstatesPlan(1, [2, 2, 5], 10, 6),
+        EstatesPlan(1, [3, 3, 4], 12, 7),
+        EstatesPlan(1, [3, 6], 8, 4),
+        EstatesPlan(1, [4, 5], 9, 5),
+        EstatesPlan(1, [1, 1, 1, 4], 9, 5),
+        EstatesPlan(2, [1, 2, 6], 12, 7),
+        EstatesPlan(2, [1, 4, 5], 13, 7),
+        EstatesPlan(2, [3, 4], 7, 3),
+        EstatesPlan(2, [2, 5], 7, 3),
+        EstatesPlan(2, [1, 2, 2, 3], 11, 6),
+        EstatesPlan(2, [2, 3, 5], 13, 7),
+        FullStreetPlan(0, 2, 8, 4),
+        FullStreetPlan(0, 0, 6, 3),
+        BisPlan(0, 8, 3),
+        TempsPlan(0, 6, 3),
+        EndHousesPlan(0, 7, 4),
+        TwoStreetsPlan(1, False, 7, 4),
+        ParksAndPoolsPlan(1, -1, 10, 5),
+        TwoStreetsPlan(1, True, 7, 4),
+        ParksAndPoolsPlan(1, 2, 10, 5),
+        ParksAndPoolsPlan(1, 1, 8, 3),
+    ]
+)
 
 PLAN_NAMES: Final[dict[str, int]] = {plan.name: i for i, plan in enumerate(PLANS)}
 

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from boulevard.games.packed import BIT, BYTE, bits, byte
-from boulevard.games.streets import BARRIER, EMPTY, open_numbers, places
+from boulevard.games.streets import BARRIER, EMPTY, HIGHEST, LOWEST, narrow, new_room, places
 
 from .components import (
     ALL_HOUSES,
@@ -17,7 +17,7 @@ from .components import (
     POOL_LOTS,
     ROUNDABOUTS,
     STREET_MASK,
-    STREETS,
+    STREET_OF,
 )
 
 
@@ -32,13 +32,15 @@ class Sheet:
         "plans",
         "pools",
         "refusals",
+        "room",
         "roundabouts",
         "temps",
         "used",
     )
 
-    def __init__(self, numbers: vec[u8]) -> None:
+    def __init__(self, numbers: vec[u8], room: vec[i64]) -> None:
         self.numbers = numbers  # per house: its number, EMPTY, or BARRIER for a roundabout
+        self.room = room  # per number, the empty houses that may take it
         self.filled: i64 = 0  # houses with a number
         self.copies: i64 = 0  # houses whose number is a bis copy
         self.roundabouts: i64 = 0  # lots with a roundabout
@@ -52,7 +54,7 @@ class Sheet:
         self.refusals: i64 = 0
 
     def clone(self) -> "Sheet":
-        sheet = Sheet(self.numbers[:])
+        sheet = Sheet(self.numbers[:], self.room[:])
         sheet.filled = self.filled
         sheet.copies = self.copies
         sheet.roundabouts = self.roundabouts
@@ -73,21 +75,22 @@ class Sheet:
 
     def fits(self, number: i64) -> i64:
         """The empty houses that may take this number."""
-        mask: i64 = 0
-        for street in range(STREETS):
-            mask |= places(self.numbers, FIRST[street], FIRST[street + 1], number)
-        return mask
-
-    def open_numbers(self) -> i64:
-        """The numbers that fit somewhere, as a mask."""
-        mask: i64 = 0
-        for street in range(STREETS):
-            mask |= open_numbers(self.numbers, FIRST[street], FIRST[street + 1])
-        return mask
+        return self.room[number]
 
     def write(self, house: i64, number: i64) -> None:
         self.numbers[house] = u8(number)
         self.filled |= BIT[house]
+        street = STREET_OF[house]
+        if self.roundabouts & STREET_MASK[street]:
+            self._look_for_room(street)
+        else:
+            narrow(self.room, STREET_MASK[street], house, number)
+
+    def _look_for_room(self, street: i64) -> None:
+        """A roundabout parts a street, so that both sides of it ascend on their own."""
+        for number in range(LOWEST, HIGHEST + 1):
+            here = places(self.numbers, FIRST[street], FIRST[street + 1], number)
+            self.room[number] = self.room[number] & ~STREET_MASK[street] | here
 
     # -- bis
 
@@ -130,13 +133,16 @@ class Sheet:
         if unused_only:
             bad |= self.used
         walls = self.fences | LAST_HOUSES
-        start: i64 = 0
-        for house in range(HOUSES):
-            if walls >> house & 1:
-                size = house + 1 - start
-                if size <= LARGEST_ESTATE and not bad >> start & BIT[size] - 1:
+        first: i64 = 1  # the first house since the last wall, as a bit
+        while walls:
+            wall = walls & -walls
+            walls ^= wall
+            houses = (wall << 1) - first
+            if not houses & bad:
+                size = bits(houses)
+                if size <= LARGEST_ESTATE:
                     counts += BYTE[size - 1]
-                start = house + 1
+            first = wall << 1
         return counts
 
     def estate_starts(self, size: i64, unused_only: bool) -> i64:
@@ -166,6 +172,7 @@ class Sheet:
         self.numbers[house] = u8(BARRIER)
         self.roundabouts |= BIT[house]
         self.fences |= (BIT[house] | BIT[house] >> 1) & ~LAST_HOUSES
+        self._look_for_room(STREET_OF[house])
 
     # -- what plans and the end of the game ask
 
@@ -191,4 +198,4 @@ class Sheet:
 
 
 def new_sheet() -> Sheet:
-    return Sheet(vec[u8]([u8(EMPTY)] * 33))
+    return Sheet(vec[u8]([u8(EMPTY)] * 33), new_room(ALL_HOUSES))

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boulevard.games.packed import BIT, BYTE, byte
-from boulevard.games.streets import DONE, HIGHEST, LOWEST, USUAL_STEPS, Draft
+from boulevard.games.streets import DONE, HIGHEST, LOWEST, USUAL_STEPS, Draft, add_all
 
 from .components import (
     BIS,
@@ -147,14 +147,6 @@ class Offer:
         self.reshuffle = reshuffle  # no plan has been fulfilled yet, so who does may have the cards shuffled
 
 
-def add_all(steps: vec[i64], base: i64, mask: i64) -> vec[i64]:
-    """A step for every house of a mask."""
-    for house in range(HOUSES):
-        if mask >> house & 1:
-            steps = append(steps, base + house)
-    return steps
-
-
 def choices(turn: Turn, offer: Offer) -> vec[i64]:
     """Every step that may come next."""
     phase = turn.phase
@@ -183,28 +175,29 @@ def choices(turn: Turn, offer: Offer) -> vec[i64]:
 
 def _starts(turn: Turn, offer: Offer) -> vec[i64]:
     steps = vec[i64](capacity=40)
-    fitting = turn.sheet.open_numbers()
+    sheet = turn.sheet
     refusable = True
     for i in range(i64(3)):
         number = offer.numbers[i]
-        plain = fitting & BIT[number] != 0
+        plain = sheet.fits(number) != 0
         if plain:
             refusable = False
         for j in range(i64(3)):
             if (i == j) == offer.separate:
                 continue
-            if plain or (offer.effects[j] == TEMP and fitting & reach(number)):
+            if plain or (offer.effects[j] == TEMP and _reached_fits(sheet, number)):
                 steps = append(steps, PICK + i * 3 + j)
     if refusable:
         steps = append(steps, REFUSE)
     return _roundabouts(turn, offer, steps)
 
 
-def reach(number: i64) -> i64:
-    """The numbers that the temp agency makes of a number, as a mask."""
-    low = max(number - TEMP_REACH, LOWEST)
-    high = min(number + TEMP_REACH, HIGHEST)
-    return (BIT[high + 1] - 1) & ~(BIT[low] - 1)
+def _reached_fits(sheet: Sheet, number: i64) -> bool:
+    """Does one of the numbers fit that the temp agency makes of this one?"""
+    for reached in range(max(number - TEMP_REACH, LOWEST), min(number + TEMP_REACH, HIGHEST) + 1):
+        if sheet.fits(reached):
+            return True
+    return False
 
 
 def _writes(turn: Turn) -> vec[i64]:
