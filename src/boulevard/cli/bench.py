@@ -151,7 +151,7 @@ def _memory_of_crowd(game: Game) -> float | None:
     gc.collect()
     before = _resident()
     # Loaded, not copied: copies of a state share what neither has changed.
-    kept = [game.load(position) for _ in range(40)]
+    kept = [game.load(position) for _ in range(400)]
     used = _resident() - before
     return used / len(kept) / 1024
 
