@@ -329,7 +329,7 @@ async def create(house: HouseOf, person: Known, wish: shapes.TableIn) -> Respons
     if not places:
         places.append(Seat("person", person.id, person.name))
     places += [Seat() for _ in range(count - len(places))]
-    table = await house.hall.create(
+    table = await house.seating.create(
         person,
         game_id=game.id,
         seats=count,
@@ -340,7 +340,7 @@ async def create(house: HouseOf, person: Known, wish: shapes.TableIn) -> Respons
         spectators=wish.spectators,
     )
     if wish.start:
-        await house.hall.start(table, person)
+        await house.seating.start(table, person)
     return await _table_answer(house, table, person, 201)
 
 
@@ -385,7 +385,7 @@ async def take(
     """Sit down on an open seat, before or during the game."""
     wish = wish or shapes.TakeIn()
     name = clean_name(wish.name) if wish.name is not None else None
-    await house.hall.take(table, seat, person, name, wish.invite)
+    await house.seating.take(table, seat, person, name, wish.invite)
     return await _table_answer(house, table, person)
 
 
@@ -400,7 +400,7 @@ async def seat_bot(
     wish: Annotated[shapes.BotIn | None, Body()] = None,
 ) -> Response:
     """Put a bot on an open seat."""
-    await house.hall.seat_bot(table, seat, person, (wish or shapes.BotIn()).bot)
+    await house.seating.seat_bot(table, seat, person, (wish or shapes.BotIn()).bot)
     return await _table_answer(house, table, person)
 
 
@@ -422,14 +422,14 @@ async def leave(
     The host may also empty seats before the start, and those of bots at any time.
     """
     wish = wish or shapes.LeaveIn()
-    await house.hall.leave(table, seat, person, wish.bot if wish.to == "bot" else None)
+    await house.seating.leave(table, seat, person, wish.bot if wish.to == "bot" else None)
     return await _table_answer(house, table, person)
 
 
 @router.post("/tables/{table_id}/start", response_model=shapes.TableShape, responses=SEATED, tags=["tables"])
 async def start(house: HouseOf, table: TableOf, person: Known) -> Response:
     """Begin; the host does it when every seat is taken."""
-    await house.hall.start(table, person)
+    await house.seating.start(table, person)
     return await _table_answer(house, table, person)
 
 
@@ -438,7 +438,7 @@ async def start(house: HouseOf, table: TableOf, person: Known) -> Response:
 )
 async def late(house: HouseOf, table: TableOf, seat: SeatId, person: Known) -> Response:
     """Take the offered bot's move for a seat that is over the turn limit."""
-    await house.hall.move_for_late(table, seat, person)
+    await house.caretaker.move_for_late(table, seat, person)
     return await _table_answer(house, table, person)
 
 
@@ -447,13 +447,13 @@ async def late(house: HouseOf, table: TableOf, seat: SeatId, person: Known) -> R
 )
 async def rematch(house: HouseOf, table: TableOf, person: Known) -> Response:
     """A new table with the same people, bots and options; asking twice gives the same one."""
-    return await _table_answer(house, await house.hall.rematch(table, person), person)
+    return await _table_answer(house, await house.seating.rematch(table, person), person)
 
 
 @router.post("/tables/{table_id}/chat", response_model=shapes.Said, responses=SEATED, tags=["tables"])
 async def chat(house: HouseOf, table: TableOf, person: Known, wish: shapes.ChatIn) -> Response:
     """Say something at a table."""
-    return answer({"seq": await house.hall.chat(table, person, clean_chat(wish.text, CHAT_LENGTH))})
+    return answer({"seq": await house.seating.chat(table, person, clean_chat(wish.text, CHAT_LENGTH))})
 
 
 async def _record_text(house: House, table: Table, person: Person | None) -> str:
@@ -528,7 +528,7 @@ async def draft(
 
     A shorter list takes steps back. The same `key` again does nothing twice.
     """
-    done = await house.hall.draft(table, seat, wish.tokens, person=person.id, turn=wish.turn, key=wish.key)
+    done = await house.play.draft(table, seat, wish.tokens, person=person.id, turn=wish.turn, key=wish.key)
     return answer(done.json())
 
 
@@ -540,7 +540,7 @@ async def draft(
 )
 async def step(house: HouseOf, table: TableOf, seat: SeatId, person: Known, wish: shapes.StepIn) -> Response:
     """Games in turns: do something. The same `key` again does nothing twice."""
-    return answer((await house.hall.step(table, seat, wish.token, person=person.id, key=wish.key)).json())
+    return answer((await house.play.step(table, seat, wish.token, person=person.id, key=wish.key)).json())
 
 
 @router.post(
@@ -558,7 +558,7 @@ async def undo(
 ) -> Response:
     """Games in turns: take your last step back, until something was revealed."""
     key = None if wish is None else wish.key
-    return answer((await house.hall.step(table, seat, None, person=person.id, key=key)).json())
+    return answer((await house.play.step(table, seat, None, person=person.id, key=key)).json())
 
 
 @router.get(

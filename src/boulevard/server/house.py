@@ -11,11 +11,14 @@ import structlog
 from boulevard.words import LANGUAGES, bundle
 
 from .bots import Bots
+from .caretaker import Caretaker
 from .hall import Hall
 from .identity import Identities
 from .limits import Limits
 from .metrics import Metrics
 from .notices import listen
+from .play import Play
+from .seating import Seating
 from .settings import Settings
 from .storage import Storage
 
@@ -31,7 +34,10 @@ class House:
         self.metrics = Metrics()
         self.storage = Storage(settings, self.metrics)
         self.bots = Bots(settings.bot_processes, self.metrics)
-        self.hall = Hall(settings, self.storage, self.bots, self.metrics)
+        self.hall = Hall(settings, self.storage, self.metrics)
+        self.seating = Seating(self.hall)
+        self.play = Play(self.hall)
+        self.caretaker = Caretaker(self.hall, self.play, self.bots)
         self.identities = Identities(self.storage, settings.secret())
         self.limits = Limits(settings)
         self.sockets: set[Socket] = set()
@@ -41,7 +47,7 @@ class House:
     async def open(self) -> None:
         self._hear_signals()
         self.storage.start()
-        self.watchers.append(asyncio.create_task(self.hall.watch(), name="watch"))
+        self.watchers.append(asyncio.create_task(self.caretaker.watch(), name="watch"))
         if not self.settings.sqlite:
             self.watchers.append(asyncio.create_task(listen(self.settings, self.hall), name="notices"))
         for language in LANGUAGES:  # reading the words takes a while, and the first error should not

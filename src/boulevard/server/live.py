@@ -203,7 +203,7 @@ async def _receive(house: House, table: Table, socket: Socket, sender: "asyncio.
             continue
         house.metrics.messages.labels(message.type).inc()
         try:
-            answer = await _do(house.hall, table, socket, message)
+            answer = await _do(house, table, socket, message)
         except GameError as refusal:
             house.metrics.refusals.labels(refusal.key).inc()
             socket.refuse(refusal, message.id)
@@ -226,12 +226,12 @@ def _id_of(text: str | None) -> Any:
     return id if isinstance(id, int) or (isinstance(id, str) and len(id) <= 40) else None
 
 
-async def _do(hall: Hall, table: Table, socket: Socket, message: Message) -> dict[str, Any]:
+async def _do(house: House, table: Table, socket: Socket, message: Message) -> dict[str, Any]:
     if isinstance(message, PingMessage):
         return {"type": "pong", "id": message.id}
     answer: dict[str, Any] = {"type": "answer", "id": message.id}
     if isinstance(message, DraftMessage):
-        done = await hall.draft(
+        done = await house.play.draft(
             table,
             message.seat,
             message.tokens,
@@ -248,15 +248,16 @@ async def _do(hall: Hall, table: Table, socket: Socket, message: Message) -> dic
             raise ServerError("error-server-not-your-seat", seat=message.seat + 1)
         if message.seat is not None and socket.person is None:
             raise ServerError("error-server-no-identity")
-        hall.check_watch(table, socket.person)
-        view = await hall.settled(table, lambda: table.seat_view(message.seat, message.gains))
+        house.hall.check_watch(table, socket.person)
+        view = await house.hall.settled(table, lambda: table.seat_view(message.seat, message.gains))
         return answer | {"view": view}
     if isinstance(message, ChatMessage):
         if socket.who is None:
             raise ServerError("error-server-no-identity")
-        return answer | {"seq": await hall.chat(table, socket.who, clean_chat(message.text, CHAT_LENGTH))}
+        text = clean_chat(message.text, CHAT_LENGTH)
+        return answer | {"seq": await house.seating.chat(table, socket.who, text)}
     token = message.token if isinstance(message, StepMessage) else None
-    done = await hall.step(
+    done = await house.play.step(
         table,
         message.seat,
         token,
