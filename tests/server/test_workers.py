@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -68,8 +69,6 @@ def test_players_on_different_workers_see_each_others_moves_in_order(
 def test_seats_on_different_workers_confirm_at_once_without_conflict(
     new_server: Callable[..., Server], postgresql: Callable[[], str]
 ) -> None:
-    from concurrent.futures import ThreadPoolExecutor
-
     url = postgresql()
     servers = [new_server(url, secret_key=SECRET), new_server(url, secret_key=SECRET)]
     people = [Browser(servers[number % 2], f"P{number}") for number in range(6)]
@@ -157,6 +156,28 @@ def test_a_worker_that_hears_its_own_notice_keeps_the_newer_draft(
         until = time.monotonic() + 0.5
         while time.monotonic() < until:
             assert ann.get(f"{here}/view", seat=0)["draft"] == tokens
+
+
+def test_a_deadlock_in_the_database_is_nobodys_trouble(
+    new_server: Callable[..., Server], postgresql: Callable[[], str]
+) -> None:
+    url = postgresql()
+    ann = Browser(new_server(url), "Ann")
+    table = ann.new_table("mm", start=True)["id"]
+    seq = ann.get(f"/api/tables/{table}")["seq"]
+    with psycopg.connect(url) as connection, ThreadPoolExecutor(1) as pool:
+        connection.execute("SELECT 1 FROM tables WHERE id = %s FOR UPDATE", [table])
+        turn = pool.submit(ann.random_turn, table, 0, random.Random(1))
+        time.sleep(0.5)  # the server has written its event and waits for the table's row
+        connection.execute(
+            "INSERT INTO events (table_id, seq, kind, at, public) VALUES (%s, %s, 'chat', 0, '{}')",
+            [table, seq + 1],
+        )
+        connection.rollback()
+        assert turn.result(30)["seq"] == seq + 1
+    assert [event["kind"] for event in ann.get(f"/api/tables/{table}/events", since=seq)["events"]] == [
+        "turn"
+    ]
 
 
 def test_worker_processes_of_one_server_share_a_table(postgresql: Callable[[], str], tmp_path: Path) -> None:

@@ -35,6 +35,8 @@ CHANNEL = "boulevard"
 MOST_AT_ONCE = 400  # submissions in one transaction
 MIGRATION_LOCK = 0x626F756C  # an advisory lock of PostgreSQL, so that workers do not migrate at once
 
+WAITED_IN_A_CIRCLE = ("40P01", "40001")  # PostgreSQL: deadlock, serialization failure
+
 DRAFTS_REST = 0.2  # seconds
 NOTICE_LENGTH = 7500  # bytes; PostgreSQL takes less than 8,000
 NOTIFY = text("SELECT pg_notify(:channel, :notice)").bindparams(channel=CHANNEL)
@@ -339,12 +341,13 @@ class Storage:
         started = perf_counter()
         try:
             await self._transaction(batch, drafts, notes)
-        except IntegrityError:
-            await self._write_apart(batch)
-            if batch:  # else it was a draft at a table that is gone
-                self._put_back(drafts)
-            return
-        except Exception as error:  # the disk is full, the database went away: nobody gets an acknowledgement
+        except Exception as error:
+            if _collides(error):
+                await self._write_apart(batch)
+                if batch:  # else it was a draft at a table that is gone
+                    self._put_back(drafts)
+                return
+            # The disk is full, the database went away: nobody gets an acknowledgement.
             log.error("write-failed", error=type(error).__name__, reason=str(error).splitlines()[0][:300])
             for submission in batch:
                 _fail(submission, ServerError("error-server-database"))
@@ -363,12 +366,13 @@ class Storage:
             for sound in self._sound([submission]):
                 try:
                     await self._transaction([sound], {}, [])
-                except IntegrityError:
-                    self.metrics.conflicts.inc()
-                    _fail(sound, Conflict())
                 except Exception as error:
-                    log.error("write-failed", error=type(error).__name__)
-                    _fail(sound, ServerError("error-server-database"))
+                    if _collides(error):
+                        self.metrics.conflicts.inc()
+                        _fail(sound, Conflict())
+                    else:
+                        log.error("write-failed", error=type(error).__name__)
+                        _fail(sound, ServerError("error-server-database"))
                 else:
                     _end(sound, None)
 
@@ -436,6 +440,13 @@ class Storage:
             notice += " " + note
         if written or notes:
             connection.execute(NOTIFY, {"notice": notice})
+
+
+def _collides(error: Exception) -> bool:
+    """Was another worker quicker, or did two of them wait for each other?"""
+    if isinstance(error, IntegrityError):
+        return True
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in WAITED_IN_A_CIRCLE
 
 
 def _end(submission: Submission, error: Exception | None) -> None:
