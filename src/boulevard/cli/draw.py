@@ -50,6 +50,16 @@ def _effect(card: str, language: str) -> str:
     return say("effect-" + card.partition("-")[2], language)
 
 
+def _offered(numbers: list[str], effects: list[str], language: str) -> Text:
+    """The three combinations, by their letters."""
+    line = Text()
+    for letter, number, effect in zip("ABC", numbers, effects, strict=True):
+        line.append(f" {letter} ", style="reverse")
+        line.append(f" {number.partition('-')[0]:>2} ", style="bold")
+        line.append(f"{_effect(effect, language)}    ")
+    return line
+
+
 def _welcome_details(view: dict[str, Any], verb: str, rest: str, language: str) -> dict[str, object]:
     details: dict[str, object] = {"rest": rest}
     if verb == "pick":
@@ -81,12 +91,7 @@ def _draw_welcome(view: dict[str, Any], seat: int, language: str) -> RenderableT
     parts.append(Text(say("play-turn", language, turn=view["turn"]), style="bold"))
     if view["stage"] == "play":
         numbers, effects = _combinations(view, seat)
-        line = Text()
-        for letter, number, effect in zip("ABC", numbers, effects, strict=True):
-            line.append(f" {letter} ", style="reverse")
-            line.append(f" {number.partition('-')[0]:>2} ", style="bold")
-            line.append(f"{_effect(effect, language)}    ")
-        parts.append(line)
+        parts.append(_offered(numbers, effects, language))
         if "numbers" in view["cards"]:
             coming = ", ".join(_effect(card, language) for card in numbers)
             parts.append(Text(say("play-next-effects", language, effects=coming), style="dim"))
@@ -212,12 +217,7 @@ def _draw_new_las_vegas(view: dict[str, Any], seat: int, language: str) -> Rende
     cards = view["cards"]
     if view["stage"] == "play" and all(cards.get("numbers") or cards.get("hand") or [None]):
         numbers, effects = _combinations(view, seat)
-        line = Text()
-        for letter, number, effect in zip("ABC", numbers, effects, strict=True):
-            line.append(f" {letter} ", style="reverse")
-            line.append(f" {number.partition('-')[0]:>2} ", style="bold")
-            line.append(f"{say('effect-' + effect.partition('-')[2], language)}    ")
-        parts.append(line)
+        parts.append(_offered(numbers, effects, language))
     for k, project in enumerate(view["projects"], 1):
         style = "dim strike" if project["approved"] else ""
         parts.append(Text(f" {k}. {say('project-' + project['project'], language)}", style=style))

@@ -507,10 +507,7 @@ async def view(
     """What a seat of yours sees and may do, or a spectator without `seat`."""
     id = None if person is None else person.id
     if seat is not None:
-        if id is None:
-            raise ServerError("error-server-no-identity")
-        if table.check_seat(seat).person != id:
-            raise ServerError("error-server-not-your-seat", seat=seat + 1)
+        table.check_mine(seat, id)
     house.hall.check_watch(table, id)
     return answer(await house.hall.settled(table, lambda: table.seat_view(seat, gains)))
 

@@ -1,6 +1,5 @@
 """Playing: drafts and their confirmation in simultaneous games, steps and undo in games in turns."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,18 +33,6 @@ class Play:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
-    def _check_mine(self, table: Table, seat: int, person: str | None) -> None:
-        if person is None:
-            raise ServerError("error-server-no-identity")
-        if table.check_seat(seat).person != person:
-            raise ServerError("error-server-not-your-seat", seat=seat + 1)
-
-    def _repeated(self, table: Table, seat: int, key: str | None, view: Callable[[], Any]) -> Change | None:
-        known = table.keys.get(seat)
-        if key and known is not None and known[0] == key:
-            return Change(result=Done(known[1], table.game.simultaneous, True, view()))
-        return None
-
     async def draft(
         self,
         table: Table,
@@ -68,10 +55,10 @@ class Play:
 
         def decide() -> Change:
             if not bot:
-                self._check_mine(table, seat, person)
-            again = self._repeated(table, seat, key, view)
-            if again is not None:
-                return again
+                table.check_mine(seat, person)
+            known = repeated(table, seat, key)
+            if known is not None:
+                return Change(result=Done(known, True, True, view()))
             check_running(table)
             if turn is not None and turn != table.turn:
                 raise ServerError("error-server-turn-over", turn=turn, now=table.turn)
@@ -123,10 +110,10 @@ class Play:
 
         def decide() -> Change:
             if not bot:
-                self._check_mine(table, seat, person)
-            again = self._repeated(table, seat, key, view)
-            if again is not None:
-                return again
+                table.check_mine(seat, person)
+            known = repeated(table, seat, key)
+            if known is not None:
+                return Change(result=Done(known, False, True, view()))
             check_running(table)
             trial = table.try_undo(seat) if token is None else table.try_step(seat, token)
             change = Change()
@@ -145,6 +132,12 @@ class Play:
 
         done: Done = await self.hall.change(table, decide)
         return done
+
+
+def repeated(table: Table, seat: int, key: str | None) -> int | None:
+    """The event that this key already stands for."""
+    known = table.keys.get(seat)
+    return known[1] if key and known is not None and known[0] == key else None
 
 
 def check_running(table: Table) -> None:

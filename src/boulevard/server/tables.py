@@ -200,6 +200,13 @@ class Table:
             raise GameError("error-no-such-seat", seat=str(seat), seats=self.seat_count)
         return self.seats[seat]
 
+    def check_mine(self, seat: int, person: str | None) -> None:
+        """A person acts and looks for seats they hold, and for no other."""
+        if person is None:
+            raise ServerError("error-server-no-identity")
+        if self.check_seat(seat).person != person:
+            raise ServerError("error-server-not-your-seat", seat=seat + 1)
+
     def deadline(self) -> float | None:
         if self.turn_limit is None or self.status != RUNNING or not self.waiting:
             return None
