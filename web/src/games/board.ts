@@ -39,6 +39,11 @@ export interface BoardProps<V = unknown> extends Context<V> {
   news: readonly Story[] | null;
 }
 
+/** What a part of a board needs to offer steps. */
+export interface Offering extends Pick<BoardProps, 'gains' | 'highlight' | 'busy' | 'onstep' | 'say'> {
+  describe: (token: string) => string;
+}
+
 export interface LogLine {
   text: string;
   /** What it points at on the board. */
