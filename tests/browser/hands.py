@@ -1,6 +1,8 @@
 """What a person's hands do on the pages."""
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -32,6 +34,23 @@ def confirm(page: Page) -> None:
     before = at(page)
     page.click("[data-test=confirm]")
     page.wait_for_function(SETTLED, arg=before)
+
+
+def table_of(page: Page) -> dict[str, Any]:
+    """What the server says of the table that the page shows."""
+    found: dict[str, Any] = page.evaluate(
+        "fetch('/api/tables/' + location.pathname.split('/')[2]).then(a => a.json())"
+    )
+    return found
+
+
+def view_of(page: Page, seat: int) -> dict[str, Any]:
+    """The game's own picture for a seat of this person."""
+    found: dict[str, Any] = page.evaluate(
+        f"fetch('/api/tables/' + location.pathname.split('/')[2] + '/view?seat={seat}')"
+        ".then(a => a.json()).then(v => v.view)"
+    )
+    return found
 
 
 def undo(page: Page) -> None:
@@ -127,3 +146,15 @@ def play_turn_of_new_las_vegas(page: Page, chance: random.Random) -> None:
         else:  # only a bonus is left, and it is asked for first
             page.locator(f"{BOARD} .modes button[aria-pressed=false]").first.click()
     raise AssertionError("the turn does not end")
+
+
+def play_to_the_end(page: Page, play: Callable[[Page, random.Random], object], seed: int) -> int:
+    """Turn after turn, each as `play` does it; how many there were."""
+    chance = random.Random(seed)
+    turns = 0
+    while not over(page):
+        play(page, chance)
+        wait_for_turn(page)
+        turns += 1
+        assert turns < 60
+    return turns

@@ -2,30 +2,25 @@
 
 import random
 import re
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from boulevard.words import say
 
 from .conftest import NARROW, Server, Visitor
-from .hands import click, confirm, new_table, no_guide, over, play_turn_of_lords, tokens, wait_for_turn
-
-
-def table_of(page: Page) -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(
-        "fetch('/api/tables/' + location.pathname.split('/')[2]).then(a => a.json())"
-    )
-    return found
-
-
-def view_of(page: Page, seat: int) -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(
-        f"fetch('/api/tables/' + location.pathname.split('/')[2] + '/view?seat={seat}')"
-        ".then(a => a.json()).then(v => v.view)"
-    )
-    return found
+from .hands import (
+    click,
+    confirm,
+    new_table,
+    no_guide,
+    play_to_the_end,
+    play_turn_of_lords,
+    table_of,
+    tokens,
+    view_of,
+    wait_for_turn,
+)
 
 
 def test_a_whole_game_against_a_bot(visitor: Visitor) -> None:
@@ -34,13 +29,7 @@ def test_a_whole_game_against_a_bot(visitor: Visitor) -> None:
     wait_for_turn(page)
     expect(page.locator("[data-test=guide]")).to_be_visible()
     page.get_by_role("button", name="No more hints").click()
-    chance = random.Random(4)
-    turns = 0
-    while not over(page):
-        play_turn_of_lords(page, chance)
-        wait_for_turn(page)
-        turns += 1
-        assert turns < 60
+    turns = play_to_the_end(page, play_turn_of_lords, 4)
     table = table_of(page)
     assert table["status"] == "over"
     assert turns > 5

@@ -15,8 +15,11 @@ from .hands import (
     new_table,
     no_guide,
     over,
+    play_to_the_end,
     play_turn_of_new_las_vegas,
+    table_of,
     tokens,
+    view_of,
     wait_for_turn,
 )
 
@@ -27,14 +30,8 @@ def test_a_whole_introductory_game_against_a_bot(visitor: Visitor) -> None:
     wait_for_turn(page)
     expect(page.locator("[data-test=guide]")).to_be_visible()
     page.get_by_role("button", name="No more hints").click()
-    chance = random.Random(4)
-    turns = 0
-    while not over(page):
-        play_turn_of_new_las_vegas(page, chance)
-        wait_for_turn(page)
-        turns += 1
-        assert turns < 60
-    table = page.evaluate("fetch('/api/tables/' + location.pathname.split('/')[2]).then(a => a.json())")
+    turns = play_to_the_end(page, play_turn_of_new_las_vegas, 4)
+    table = table_of(page)
     assert table["status"] == "over"
     assert table["options"]["introductory"] is True
     assert turns > 5
@@ -48,25 +45,11 @@ def test_a_solo_game_ends_beside_acme(visitor: Visitor) -> None:
     page.reload()
     page.click("[data-test=solo-new-las-vegas]")
     wait_for_turn(page)
-    chance = random.Random(6)
-    turns = 0
-    while not over(page):
-        play_turn_of_new_las_vegas(page, chance)
-        wait_for_turn(page)
-        turns += 1
-        assert turns < 60
+    play_to_the_end(page, play_turn_of_new_las_vegas, 6)
     ending = page.locator("[data-test=ending]")
     expect(ending.locator("thead")).to_contain_text("ACME")
     expect(ending.locator("tfoot tr").first.locator("td")).to_have_count(2)
     expect(ending.get_by_role("heading", level=1)).to_contain_text("win")
-
-
-def acme_of(page: Page) -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(
-        "fetch('/api/tables/' + location.pathname.split('/')[2] + '/view?seat=0')"
-        ".then(a => a.json()).then(v => v.view.acme)"
-    )
-    return found
 
 
 def test_acme_is_counted_during_a_solo_game(visitor: Visitor) -> None:
@@ -78,7 +61,7 @@ def test_acme_is_counted_during_a_solo_game(visitor: Visitor) -> None:
     for _ in range(5):
         play_turn_of_new_las_vegas(page, chance)
         wait_for_turn(page)
-    score = acme_of(page)["score"]
+    score = view_of(page, 0)["acme"]["score"]
     assert score["total"] > 0
     expect(page.locator("[data-test=acme-total]")).to_have_text(f"{score['total']} points so far")
     side = page.get_by_role("complementary").get_by_role("table")
