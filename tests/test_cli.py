@@ -217,3 +217,9 @@ def test_a_whole_solo_game_in_the_terminal(tmp_path: Path) -> None:
     assert "The game is over" in shown
     assert run("verify", str(file)).startswith("Verified")
     assert "is over" in run("play", "--resume", str(file), code=2)
+
+
+def test_a_folder_that_cannot_be_made_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    said = run("admin", "export", str(tmp_path / "file" / "x"), "--data-dir", str(tmp_path / "data"), code=2)
+    assert "cannot be used: Not a directory" in said

@@ -184,6 +184,38 @@ def test_long_names_are_whole_and_the_actions_in_sight(
     visitor.context.close()
 
 
+def test_news_are_told_once_whatever_the_pointer_does(browser: Browser, server: Server) -> None:
+    visitor = Visitor(browser, server, motion=True)
+    page = visitor.open()
+    no_guide(page)
+    page.reload()
+    page.click("[data-test=play-lords-of-vegas]")
+    wait_for_turn(page)
+    page.evaluate(
+        """() => {
+            window.told = [];
+            new MutationObserver(() => {
+                const text = document.querySelector('.caption > span:not(.thrown)')?.textContent ?? null;
+                if (text !== null && text !== window.told.at(-1)) window.told.push(text);
+            }).observe(
+                document.querySelector('.telling'), {subtree: true, childList: true, characterData: true}
+            );
+        }"""
+    )
+    caption = page.locator(".caption")
+    confirm(page)
+    caption.wait_for()
+    lines = page.locator("[data-test=log] [data-place], [data-test=log] button")
+    for number in range(min(6, lines.count())):
+        lines.nth(number).hover()  # points at places on the board, which changes what the board is given
+    page.mouse.move(5, 5)
+    expect(caption).to_have_count(0, timeout=60_000)
+    drawn = [text for text in page.evaluate("window.told") if " draws " in text]
+    assert drawn
+    assert len(drawn) == len(set(drawn))  # every card comes once
+    visitor.context.close()
+
+
 def test_a_replay_moves_step_by_step_and_not_when_leafed_through(browser: Browser, server: Server) -> None:
     visitor = Visitor(browser, server, motion=True)
     page = visitor.open()

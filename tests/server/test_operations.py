@@ -147,6 +147,11 @@ def test_a_database_that_is_not_there_is_one_clear_line() -> None:
         Settings(database_url="mysql://x").url()
 
 
+def test_a_setting_that_is_not_understood_is_one_clear_line() -> None:
+    with pytest.raises(ServerError, match=r"^The value of BOULEVARD_HTTP_RATE is not understood\.$"):
+        Settings(http_rate="often").check()
+
+
 def test_an_address_that_is_taken_is_one_clear_line(server: Server, tmp_path: Path) -> None:
     with pytest.raises(ServerError, match=r"^Nothing can listen at 127.0.0.1:\d+: [^\n]*$"):
         serve(port=server.settings.port, data_dir=str(tmp_path))

@@ -69,11 +69,14 @@ def main(arguments: list[str] | None = None) -> None:
         fail(f"{' '.join(error.format_message().split())} (see: {command} --help)")
     except GameError as error:
         fail(str(error))
-    except (Abort, KeyboardInterrupt):
-        print("\nStopped.", file=sys.stderr)
-        sys.exit(130)
     except BrokenPipeError:
         # Whoever read our output has seen enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+    except OSError as error:  # a folder that cannot be made, a full disk
+        reason = error.strerror or str(error)
+        fail(str(GameError("error-file-unusable", file=str(error.filename or "-"), reason=reason)))
+    except (Abort, KeyboardInterrupt):
+        print("\nStopped.", file=sys.stderr)
+        sys.exit(130)
     sys.exit(code if isinstance(code, int) else 0)

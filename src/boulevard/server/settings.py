@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
 import orjson
+from limits import parse
 from platformdirs import user_data_path
 
 from .errors import ServerError
@@ -70,6 +71,11 @@ class Settings:
             raise ServerError("error-server-workers")
         if self.workers > 1 and self.sqlite:
             raise ServerError("error-server-sqlite-workers", workers=self.workers)
+        for name in ("http_rate", "create_rate", "login_rate"):
+            try:
+                parse(getattr(self, name))
+            except ValueError:
+                raise ServerError("error-server-setting", name=ENVIRONMENT + name.upper()) from None
 
     def secret(self) -> str:
         """The key that signs cookies and links: made once, readable by its owner only."""

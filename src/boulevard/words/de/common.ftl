@@ -33,6 +33,7 @@ error-file-missing = Die Datei „{ $file }“ gibt es nicht.
 error-file-text = „{ $file }“ ist keine Textdatei.
 error-file-json = „{ $file }“ ist kein gültiges JSON: Zeile { $line }, Spalte { $column }: { $reason }.
 error-file = „{ $file }“ kann nicht gelesen werden: { $reason }.
+error-file-unusable = „{ $file }“ lässt sich nicht verwenden: { $reason }.
 
 # Positions
 error-position-object = { $where }: erwartet wird ein Objekt mit benannten Feldern.

@@ -33,6 +33,7 @@ error-file-missing = There is no file '{ $file }'.
 error-file-text = '{ $file }' is not a text file.
 error-file-json = '{ $file }' is not valid JSON: line { $line }, column { $column }: { $reason }.
 error-file = '{ $file }' cannot be read: { $reason }.
+error-file-unusable = '{ $file }' cannot be used: { $reason }.
 
 # Positions
 error-position-object = { $where }: expected an object with named fields.

@@ -33,6 +33,7 @@ error-file-missing = Le fichier « { $file } » n'existe pas.
 error-file-text = « { $file } » n'est pas un fichier texte.
 error-file-json = « { $file } » n'est pas du JSON valable : ligne { $line }, colonne { $column } : { $reason }.
 error-file = « { $file } » ne peut pas être lu : { $reason }.
+error-file-unusable = « { $file } » est inutilisable : { $reason }.
 
 # Positions
 error-position-object = { $where } : un objet avec des champs nommés est attendu.

@@ -33,6 +33,7 @@ error-file-missing = Il file «{ $file }» non esiste.
 error-file-text = «{ $file }» non è un file di testo.
 error-file-json = «{ $file }» non è JSON valido: riga { $line }, colonna { $column }: { $reason }.
 error-file = «{ $file }» non si può leggere: { $reason }.
+error-file-unusable = «{ $file }» non è utilizzabile: { $reason }.
 
 # Positions
 error-position-object = { $where }: ci vuole un oggetto con campi nominati.
