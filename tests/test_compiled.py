@@ -12,7 +12,8 @@ import boulevard
 from boulevard.games.catalogue import GAMES
 
 ROOT = Path(__file__).parent.parent
-GAMES_EACH = 200  # at least this many games of every game, spread over its settings
+# At least this many games of every game, spread over its settings. Interpreted games are what takes the time.
+SHORT, LONG = 60, 600
 
 
 def _run(games: int, interpreted: bool) -> list[str]:
@@ -23,14 +24,15 @@ def _run(games: int, interpreted: bool) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_compiled_and_interpreted_agree_state_by_state() -> None:
+@pytest.mark.parametrize("games", [SHORT, pytest.param(LONG, marks=pytest.mark.long)])
+def test_compiled_and_interpreted_agree_state_by_state(games: int) -> None:
     if not boulevard.compiled():
         pytest.skip("Boulevard was installed without a C compiler: there is only one engine to test")
-    compiled = _run(GAMES_EACH, interpreted=False)
-    interpreted = _run(GAMES_EACH, interpreted=True)
+    compiled = _run(games, interpreted=False)
+    interpreted = _run(games, interpreted=True)
     assert compiled[0] == "compiled"
     assert interpreted[0] == "interpreted"
     for number, (left, right) in enumerate(zip_longest(compiled[1:], interpreted[1:])):
         assert left == right, f"first difference in line {number + 2}"
     for game in GAMES:
-        assert sum(line.startswith(game) and " over: " in line for line in compiled) >= GAMES_EACH
+        assert sum(line.startswith(game) and " over: " in line for line in compiled) >= games

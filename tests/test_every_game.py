@@ -2,6 +2,8 @@
 
 import contextlib
 import pickle
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import jsonschema
@@ -10,9 +12,9 @@ import pytest
 from boulevard.games.catalogue import find_game
 from boulevard.games.chance import Rng
 from boulevard.games.contract import SPECTATOR, GameError
-from boulevard.records import Match, read_record, replay, verify, write_record
+from boulevard.match import Match, Sealed, read_record, replay, resume, verify, write_record
 
-from .kit import SETTINGS, Setting, finished, pick, somewhere, text, walk
+from .kit import SETTINGS, Setting, finished, menu_tokens, pick, somewhere, text, walk
 
 every = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 MOMENTS = (0, 2, 11, 23, 47, 80)
@@ -106,11 +108,13 @@ def test_undo_goes_back_to_the_start_of_the_turn(setting: Setting) -> None:
 @every
 def test_a_record_gives_the_identical_game(setting: Setting) -> None:
     for seed in range(2):
-        match = Match(setting.start(), f"seed {seed}", [f"name {seat}" for seat in range(setting.seats)])
+        match = Match(
+            setting.start(), Sealed(f"seed {seed}"), [f"name {seat}" for seat in range(setting.seats)]
+        )
         chance = Rng(seed)
         while (seat := match.state.actor()) >= 0:
             match.apply(seat, pick(match.state, seat, chance))
-        written = write_record(match.record)
+        written = write_record(match.record())
         record = read_record(written)
         assert write_record(record) == written
         last = None
@@ -123,25 +127,25 @@ def test_a_record_gives_the_identical_game(setting: Setting) -> None:
 
 @every
 def test_an_interrupted_record_goes_on_with_the_same_chance(setting: Setting) -> None:
-    whole = Match(setting.start(), "seed")
+    whole = Match(setting.start(), Sealed("seed"))
     chance = Rng(3)
     steps: list[tuple[int, int]] = []
     while (seat := whole.state.actor()) >= 0:
         steps.append((int(seat), pick(whole.state, seat, chance)))
         whole.apply(*steps[-1])
-    match = Match(setting.start(), "seed")
+    match = Match(setting.start(), Sealed("seed"))
     for seat, choice in steps[: len(steps) // 2]:
         match.apply(seat, choice)
-    resumed = Match.resume(read_record(write_record(match.record)), "seed")
+    resumed = resume(read_record(write_record(match.record())), Sealed("seed"))
     if setting.seats == 1 or not match.state.game.simultaneous:
-        drafted = sum(len(draft) for draft in match.drafts)
+        drafted = sum(len(draft) for draft in match.drafts.values())
         for seat, choice in steps[len(steps) // 2 - drafted :]:
             resumed.apply(seat, choice)
-        assert write_record(resumed.record) == write_record(whole.record)
+        assert write_record(resumed.record()) == write_record(whole.record())
     else:
         while (seat := resumed.state.actor()) >= 0:
             resumed.apply(seat, pick(resumed.state, seat, chance))
-        assert verify(read_record(write_record(resumed.record))) == resumed.answers
+        assert verify(read_record(write_record(resumed.record()))) == resumed.answers
 
 
 @every
@@ -333,3 +337,100 @@ def test_seats_and_options_are_checked(setting: Setting) -> None:
     for options in bad:
         with pytest.raises(GameError):
             game.start(game.fewest_seats, options)
+
+
+@every
+def test_the_odds_are_what_chance_draws(setting: Setting) -> None:
+    """Every answer that can be drawn is listed with its weight, and nothing else is possible."""
+    asked = 0
+    for state in walk(setting.start(), Rng(31)):
+        if not state.awaits_chance():
+            continue
+        asked += 1
+        odds = state.outcomes()
+        weights = dict(zip(odds.outcomes, odds.weights, strict=True))
+        assert len(weights) == len(odds.outcomes)
+        assert odds.total == sum(weights.values())
+        assert min(weights.values()) > 0
+        assert all(state.possible(outcome) for outcome in weights)
+        tokens = [state.outcome_token(outcome) for outcome in weights]
+        assert [state.parse_outcome(token) for token in tokens] == list(weights)
+        assert state.sample(Rng(asked)) in weights
+        if asked in (1, 8, 40, 90):
+            chance = Rng(7)
+            tries = 4000
+            drawn = Counter(int(state.sample(chance)) for _ in range(tries))
+            assert set(drawn) <= set(weights)
+            for outcome, weight in weights.items():
+                expected = tries * int(weight) / int(odds.total)
+                assert abs(drawn[outcome] - expected) <= 6 * expected**0.5 + 6
+
+
+@every
+def test_who_is_waited_for_has_not_confirmed(setting: Setting) -> None:
+    for state in walk(setting.start(), Rng(32)):
+        waiting = state.waiting()
+        assert (state.actor() in waiting) == (state.actor() >= 0)
+        for seat in range(setting.seats):
+            assert state.confirmed(seat) == (seat not in waiting)
+            assert seat not in waiting or state.may_act(seat)
+
+
+@every
+def test_rewinding_is_undoing_everything(setting: Setting) -> None:
+    chance = Rng(8)
+    state = somewhere(setting, 33, 60)
+    state.deal(chance)
+    for _ in range(40):
+        seat = state.actor()
+        if seat < 0:
+            break
+        one, other = state.clone(), state.clone()
+        one.rewind(seat)
+        while other.can_undo(seat):
+            other.undo(seat)
+        assert text(one.position()) == text(other.position())
+        state.advance(seat, pick(state, seat, chance))
+        state.deal(chance)
+
+
+@every
+def test_every_entrance_knows_its_seats(setting: Setting) -> None:
+    state = somewhere(setting, 34, 20)
+    state.deal(Rng(1))
+    before = text(state.position())
+    entrances: list[Callable[[int], Any]] = [
+        state.may_act,
+        state.confirmed,
+        state.legal,
+        state.tokens,
+        state.menu,
+        state.turns,
+        state.can_undo,
+        state.undo,
+        state.rewind,
+        lambda seat: state.play(seat, "x"),
+        lambda seat: state.apply(seat, 0),
+        lambda seat: state.choice(seat, "x"),
+    ]
+    viewers: list[Callable[[int], Any]] = [state.view, lambda seat: state.resample(seat, Rng(1))]
+    for seat in (-2, setting.seats, 10**9):
+        for entrance in entrances + viewers:
+            with pytest.raises(GameError) as refused:
+                entrance(seat)
+            assert refused.value.key == "error-no-such-seat"
+    for entrance in entrances:
+        with pytest.raises(GameError):
+            entrance(SPECTATOR)
+    for viewer in viewers:
+        viewer(SPECTATOR)
+    assert text(state.position()) == before
+
+
+@every
+def test_the_menu_is_what_is_legal(setting: Setting) -> None:
+    for state in walk(setting.start(), Rng(35)):
+        for seat in range(min(setting.seats, 3)):
+            menu = state.menu(seat)
+            assert menu_tokens(menu) == state.tokens(seat)
+            assert all(0 <= choice < state.game.steps for choice in state.legal(seat))

@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from boulevard.games.catalogue import GAMES, find_game
 from boulevard.games.chance import Rng
 from boulevard.games.contract import GameError, State
-from boulevard.records import Match, read_record, replay, write_record
+from boulevard.match import Match, Sealed, begin, read_record, replay, write_record
 
 from .kit import SETTINGS, Setting, text
 
@@ -23,7 +23,7 @@ class GameMachine(RuleBasedStateMachine):
     @initialize(data=st.data())
     def begin(self, data: Any) -> None:
         setting = data.draw(st.sampled_from(self.settings))
-        self.match = Match(setting.start(), data.draw(st.text("abc", min_size=1, max_size=3)))
+        self.match = Match(setting.start(), Sealed(data.draw(st.text("abc", min_size=1, max_size=3))))
 
     @property
     def state(self) -> State:
@@ -83,11 +83,11 @@ class GameMachine(RuleBasedStateMachine):
             for seat in range(int(self.state.seats)):
                 while self.state.can_undo(seat):
                     self.match.undo(seat)
-        again = read_record(write_record(self.match.record))
-        state = again.opening()
-        for _ in replay(again, state):
+        again = read_record(write_record(self.match.record()))
+        played = begin(again)
+        for _ in replay(again, played):
             pass
-        assert text(state.position()) == text(self.state.position())
+        assert text(played.state.position()) == text(self.state.position())
 
 
 def _machine(game: str) -> Any:

@@ -7,9 +7,9 @@ import pytest
 from boulevard.games.catalogue import find_game
 from boulevard.games.chance import rng_of
 from boulevard.games.new_las_vegas.state import NewLasVegasState
-from boulevard.games.streets import HIGHEST, places
+from boulevard.games.streets.rows import HIGHEST, places
 from boulevard.games.welcome_to.components import FIRST
-from boulevard.games.welcome_to.game import WelcomeState
+from boulevard.games.welcome_to.state import WelcomeState
 
 
 def _look(numbers: object, streets: list[int], number: int) -> int:
@@ -35,11 +35,11 @@ def test_room_is_kept_up_to_date(game: str, options: dict[str, object]) -> None:
             state.advance(seat, choices[chance.below(len(choices))])
             state.deal(chance)
             assert isinstance(state, WelcomeState | NewLasVegasState)
-            sheet = state.turns[seat].sheet
+            sheet = state.drafts[seat].sheet
             for number in range(int(HIGHEST) + 1):
                 assert sheet.room[number] == _look(sheet.numbers, streets, number)
         loaded = find_game(game).load(state.position())
         assert isinstance(loaded, WelcomeState | NewLasVegasState)
         assert isinstance(state, WelcomeState | NewLasVegasState)
         for seat in range(2):
-            assert list(loaded.turns[seat].base.room) == list(state.turns[seat].base.room)
+            assert list(loaded.drafts[seat].base.room) == list(state.drafts[seat].base.room)

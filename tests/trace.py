@@ -7,7 +7,8 @@ import hashlib
 import sys
 
 import boulevard
-from boulevard.bots.catalogue import find_bot
+from boulevard.bots.driver import carry_out, think
+from boulevard.bots.registry import find_bot
 from boulevard.games.chance import Rng
 
 from .kit import SETTINGS, Setting, text, walk
@@ -30,15 +31,15 @@ def bot_trace(setting: Setting, seed: int) -> str:
     state = setting.start()
     chance = Rng(seed)
     bot = find_bot("greedy", setting.game)
-    chosen = []
-    for _ in range(12):
+    chosen: list[str] = []
+    while len(chosen) < 12:
         state.deal(chance)
         seat = state.actor()
         if seat < 0:
             break
-        choice = bot.choose(state, seat, chance)
-        chosen.append(state.token(seat, choice))
-        state.advance(seat, choice)
+        thought = think(bot, state, seat, chance, spell=True)
+        chosen += thought.tokens
+        carry_out(state, seat, thought)
     return f"{setting} seed {seed} greedy: {' '.join(chosen)}"
 
 

@@ -1,4 +1,4 @@
-"""Writes a picture of every main screen, for a desktop and a phone, into docs/screenshots."""
+"""Writes a picture of every main screen, for a laptop, a tablet and a phone, into docs/screenshots."""
 
 import random
 import sys
@@ -11,7 +11,7 @@ from tests.browser.conftest import FLAGS, Server, Visitor, find_chromium
 from tests.browser.hands import click, confirm, over, play_turn_of_lords, tokens, wait_for_turn
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
-SIZES = {"desktop": (1280, 860), "phone": (360, 780)}
+SIZES = {"desktop": (1366, 768), "tablet": (1024, 768), "phone": (390, 844)}
 TURNS = {"welcome-to": 15, "new-las-vegas": 14, "lords-of-vegas": 12}  # until the board tells a story
 NEW_TABLE = """async game => {
     const headers = {'Content-Type': 'application/json'};
@@ -63,6 +63,21 @@ def play(page: Page, game: str, chance: random.Random, turns: int) -> None:
     wait_for_turn(page)
 
 
+def to_the_actions(page: Page, show: bool) -> None:
+    """Past cards to turn, dice and offers, until lots glow; one of them is shown closely."""
+    glowing = page.locator("[data-test=board] [data-glow]")
+    for _ in range(30):
+        wait_for_turn(page)
+        if over(page) or glowing.count():
+            break
+        if tokens(page):
+            click(page, tokens(page)[0])
+        else:
+            confirm(page)
+    if show and glowing.count():
+        glowing.first.click()
+
+
 class Album:
     def __init__(self, page: Page, size: str) -> None:
         self.page = page
@@ -97,14 +112,9 @@ def record(visitor: Visitor, size: str, games: list[str]) -> None:
         page.evaluate("localStorage.setItem('boulevard-guide', 'false')")
         visitor.open(f"/table/{page.evaluate(NEW_TABLE, game)}")
         play(page, game, chance, TURNS[game])
-        while game == "lords-of-vegas" and tokens(page):  # dice or an offer come first
-            click(page, tokens(page)[0])
-            wait_for_turn(page)
+        if game == "lords-of-vegas":
+            to_the_actions(page, show=size != "phone")
         album.top()
-        if game == "lords-of-vegas" and size == "desktop":
-            glowing = page.locator("[data-test=board] [data-glow]")
-            if glowing.count():
-                glowing.first.click()
         album.take(game)
         picks = [token for token in tokens(page) if token.startswith("pick:")]
         if picks and game != "lords-of-vegas":
@@ -129,9 +139,10 @@ def record(visitor: Visitor, size: str, games: list[str]) -> None:
             slider.wait_for()
             slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
             album.take(f"{game}-replay")
-            visitor.open(f"/rules/{game}")
-            page.wait_for_load_state("networkidle")
-            album.take(f"{game}-rules")
+        visitor.open(f"/rules/{game}")
+        page.locator("figure").nth(2).scroll_into_view_if_needed()
+        page.wait_for_load_state("networkidle")
+        album.take(f"{game}-rules")
     visitor.open("/new/welcome-to")
     page.locator("[data-test=create]").wait_for()
     album.take("new-table")

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -8,6 +9,43 @@ import { defineConfig, type Plugin } from 'vite';
 const server = process.env['BOULEVARD_SERVER'] ?? 'http://127.0.0.1:8000';
 const OUT = '../src/boulevard/server/static';
 
+/** Which pages these are: what a worker or a set of rules must belong to. */
+function digest(...folders: string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      if (/\.(ts|svelte|css|md|js|svg|html)$/.test(name) && !name.includes('node_modules')) hash.update(name).update(readFileSync(join(folder, name)));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+const build = digest('src', 'public', '../docs/rules');
+
+/** Pyodide, packed: the rules run in it where there is no server. Nobody loads it who does not wish that. */
+const PYODIDE = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json'];
+
+/** What playing without a network needs: the shell that the service worker keeps, and Pyodide. */
+function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    closeBundle() {
+      const index = join(OUT, 'index.html');
+      // The server gives this page at many addresses; a site of files makes these relative again.
+      writeFileSync(index, readFileSync(index, 'utf8').replaceAll('="./', '="/'));
+      const assets = readdirSync(join(OUT, 'assets')).filter((name) => !name.startsWith('docs-') && /\.(js|css|woff2|svg)$/.test(name));
+      const shell = [...assets.map((name) => `assets/${name}`), 'icon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest'];
+      writeFileSync(join(OUT, 'shell.json'), JSON.stringify({ build, files: shell }));
+      const worker = join(OUT, 'worker.js');
+      writeFileSync(worker, readFileSync(worker, 'utf8').replace('BUILD', build));
+      mkdirSync(join(OUT, 'offline'), { recursive: true });
+      for (const name of PYODIDE) {
+        writeFileSync(join(OUT, 'offline', `${name}.gz`), gzipSync(readFileSync(join('node_modules', 'pyodide', name)), { level: 6 }));
+      }
+    },
+  };
+}
+
 /** The licences of everything that is part of the pages. */
 function licences(): Plugin {
   return {
@@ -15,7 +53,7 @@ function licences(): Plugin {
     apply: 'build',
     generateBundle() {
       const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
-      const texts = [...Object.keys(dependencies), 'svelte'].map((name) => {
+      const texts = [...Object.keys(dependencies), 'svelte', 'pyodide'].map((name) => {
         const folder = join('node_modules', name);
         const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
         const { license, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>;
@@ -44,8 +82,10 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), licences(), packed()],
-  base: '/',
+  plugins: [svelte(), licences(), offline(), packed()],
+  base: './',
+  define: { __BUILD__: JSON.stringify(build) },
+  worker: { format: 'es' },
   build: {
     outDir: OUT,
     emptyOutDir: true,

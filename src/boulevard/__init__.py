@@ -37,9 +37,13 @@ def compiled() -> bool:
 
 
 def _speak(error: contract.GameError) -> str:
-    from boulevard.words import explain  # only when there is something to explain
+    # Only when there is something to explain, and as well as it can be done here.
+    try:
+        from boulevard.words import explain
 
-    return explain(error)
+        return explain(error)
+    except ModuleNotFoundError:
+        return " ".join([error.key, *(f"{name}={value}" for name, value in error.details.items())])
 
 
 contract.speaker.say = _speak

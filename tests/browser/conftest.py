@@ -15,11 +15,11 @@ from pathlib import Path
 import pytest
 
 try:
-    from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+    from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 except ImportError:  # a shipped package is tested without the browser
     pytest.skip("NO BROWSER TESTS: playwright is not installed", allow_module_level=True)
 
-from boulevard.server.app import STATIC
+from boulevard.server.site import STATIC
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
@@ -31,8 +31,15 @@ FLAGS = [
     "--disable-gpu",
 ]
 SERVE = (
-    "import sys; from boulevard.server.run import serve; serve(port=int(sys.argv[1]), data_dir=sys.argv[2])"
+    "import sys; from boulevard.server.run import serve; "
+    "serve(host=sys.argv[1], port=int(sys.argv[2]), data_dir=sys.argv[3])"
 )
+
+# ms. A page whose server was away comes back after eleven seconds at most (web/src/core/live.ts); the rest is
+# for machines with much else to do.
+PATIENCE = 60_000
+START = 180  # seconds
+expect.set_options(timeout=PATIENCE)
 
 NARROW = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 
@@ -46,8 +53,10 @@ def free_port() -> int:
 class Server:
     """`boulevard serve` in a process of its own; it can be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, host: str = "127.0.0.1", **settings: str) -> None:
         self.folder = folder
+        self.host = host
+        self.settings = settings
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -56,23 +65,27 @@ class Server:
         environment = {
             **os.environ,
             "BOULEVARD_LOG_LEVEL": "error",
+            "BOULEVARD_PAUSE": "0",
             "BOULEVARD_CREATE_RATE": "10000/hour",
             "BOULEVARD_HTTP_RATE": "100000/minute",
+            "BOULEVARD_LOGIN_RATE": "10000/minute",
+            **{f"BOULEVARD_{name.upper()}": value for name, value in self.settings.items()},
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(self.port), str(self.folder)],
+            [sys.executable, "-c", SERVE, self.host, str(self.port), str(self.folder)],
             env=environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        for _ in range(300):
+        until = time.monotonic() + START
+        while time.monotonic() < until and self.process.poll() is None:
             try:
-                with urllib.request.urlopen(self.address + "/healthz", timeout=2) as answer:
+                with urllib.request.urlopen(self.address + "/healthz", timeout=10) as answer:
                     if json.load(answer)["status"] == "ok":
                         return
             except OSError:
                 time.sleep(0.1)
-        raise RuntimeError("the server did not start")
+        raise RuntimeError(f"the server did not start; it left with {self.process.poll()}")
 
     def stop(self) -> None:
         if self.process is not None:
@@ -93,7 +106,7 @@ def find_chromium() -> str | None:
     return None
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     if not (STATIC / "index.html").exists():
         pytest.skip("NO BROWSER TESTS: this package was built without the pages")
@@ -106,7 +119,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"))
     server.start()
@@ -118,15 +131,23 @@ class Visitor:
     """A person with a browser of their own. Errors on the page and requests to other hosts are kept."""
 
     def __init__(
-        self, browser: Browser, server: Server, width: int = 1280, height: int = 900, motion: bool = False
+        self,
+        browser: Browser,
+        server: Server,
+        width: int = 1280,
+        height: int = 900,
+        motion: bool = False,
+        keeps: bool = False,
     ) -> None:
+        """With `keeps`, the browser keeps the pages for times without a network, which takes it a while."""
         self.server = server
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height},
             locale="en-GB",
             reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if keeps else "block",
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
         self.strangers: list[str] = []
         self.page: Page = self.new_page()

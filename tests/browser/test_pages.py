@@ -1,5 +1,6 @@
 """The pages around the games: languages, sizes, accessibility, dead ends, lost connections."""
 
+import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -17,6 +18,7 @@ from .hands import (
     play_turn,
     play_turn_of_lords,
     play_turn_of_new_las_vegas,
+    speak,
     tokens,
     wait_for_turn,
 )
@@ -34,12 +36,12 @@ def test_four_languages_at_any_time(visitor: Visitor) -> None:
     page = visitor.open()
     no_guide(page)
     for language in LANGUAGES:
-        page.select_option("[data-test=language]", language)
+        speak(page, language)
         expect(page.locator("h1")).to_have_text(say("ui-home-title", language))
         assert page.locator("html").get_attribute("lang") == language
     table_of_mine(page)
     for language in ("en", "de", "fr", "it"):
-        page.select_option("[data-test=language]", language)
+        speak(page, language)
         expect(page.locator("[data-test=prompt]")).to_have_text(say("ui-wt-prompt-pick", language))
     page.reload()  # remembered
     expect(page.locator("[data-test=prompt]")).to_have_text(say("ui-wt-prompt-pick", "it"))
@@ -71,7 +73,7 @@ def test_a_phone_never_scrolls_sideways(browser: Browser, server: Server) -> Non
     visitor = Visitor(browser, server, 360, 740)
     page = visitor.open()
     for language in LANGUAGES:
-        page.select_option("[data-test=language]", language)
+        speak(page, language)
         page.wait_for_timeout(150)
         assert page.evaluate(NARROW), language
     table_of_mine(page)
@@ -135,7 +137,7 @@ def test_no_table_scrolls_a_phone_sideways(browser: Browser, server: Server, gam
     for moment in moments(page, game):
         assert page.evaluate(NARROW), moment
     for language in ("de", "fr", "it"):
-        page.select_option("[data-test=language]", language)
+        speak(page, language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         assert page.evaluate(NARROW), language
     assert visitor.troubles == []
@@ -273,3 +275,27 @@ def test_the_first_load_is_small(visitor: Visitor) -> None:
     page.wait_for_load_state("networkidle")
     print(f"first load {home / 1000:.0f} kB, with a table {sum(sizes) / 1000:.0f} kB")
     assert sum(sizes) < 250_000
+
+
+def test_a_person_changes_the_password_saves_a_copy_and_is_deleted(visitor: Visitor) -> None:
+    page = visitor.open("/me")
+    page.get_by_label("Account name").fill("Karla")
+    page.get_by_label("Password").fill("correct horse battery")
+    page.get_by_role("button", name="Create an account").click()
+    page.locator("[data-test=old-password]").fill("correct horse battery")
+    page.locator("[data-test=new-password]").fill("staple of horses")
+    page.locator("[data-test=change-password]").click()
+    expect(page.locator("[data-test=old-password]")).to_have_value("")
+    with page.expect_download() as saved:
+        page.locator("[data-test=export]").click()
+    assert json.loads(saved.value.path().read_text())["me"]["account"] == "Karla"
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.locator("[data-test=delete]")).to_have_count(0)
+    page.get_by_label("Account name").fill("karla")
+    page.get_by_label("Password").fill("staple of horses")
+    page.get_by_role("button", name="Sign in").click()
+    page.locator("[data-test=delete]").click()
+    page.locator("[data-test=farewell]").fill("staple of horses")
+    page.locator("[data-test=delete-sure]").click()
+    expect(page.locator("[data-test=delete]")).to_have_count(0)
+    assert page.evaluate("fetch('/api/me').then(answer => answer.json())") is None

@@ -1,12 +1,22 @@
 """Welcome To in a real browser: by mouse, by two people, by keyboard."""
 
 import random
-import re
 
 from playwright.sync_api import Browser, expect
 
 from .conftest import Server, Visitor
-from .hands import CHOICES, click, confirm, no_guide, over, play_turn, tokens, undo, wait_for_turn
+from .hands import (
+    CHOICES,
+    click,
+    confirm,
+    no_guide,
+    open_drawer,
+    over,
+    play_turn,
+    tokens,
+    undo,
+    wait_for_turn,
+)
 
 
 def test_a_newcomer_plays_a_whole_game_against_a_bot(
@@ -34,26 +44,6 @@ def test_a_newcomer_plays_a_whole_game_against_a_bot(
     late.open(table["invite"])
     expect(late.page.locator("[data-problem=over]")).to_be_visible()
     late.context.close()
-
-    # The same game again, with the slider.
-    page.goto(page.url + "/replay")
-    slider = page.locator("[data-test=slider]")
-    expect(slider).to_be_visible()
-    length = int(slider.get_attribute("max") or 0)
-    assert length > turns
-    slider.fill(str(length))
-    expect(page.locator("tfoot tr").first).to_contain_text(str(abs(table["result"]["scores"][0]["total"])))
-    slider.fill("3")
-    expect(page.get_by_text(f"3 / {length}")).to_be_visible()
-
-    # And as a record that somebody sent.
-    text = page.evaluate(f"fetch('/api/tables/{table['id']}/record').then(a => a.text())")
-    visitor.open()
-    page.set_input_files(
-        "input[type=file]", {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
-    )
-    expect(page).to_have_url(re.compile("/record/"))
-    expect(page.locator("[data-test=slider]")).to_have_attribute("max", str(length))
 
 
 def test_two_people_draft_undo_and_confirm(browser: Browser, visitor: Visitor, server: Server) -> None:
@@ -93,17 +83,18 @@ def test_two_people_draft_undo_and_confirm(browser: Browser, visitor: Visitor, s
     click(ann, written)
     confirm(ann)
     expect(ann.locator("[data-test=prompt]")).to_contain_text("Ben")
-    expect(ben.locator("[data-test=log]")).not_to_contain_text("Ann: Write")
+    expect(ben.locator("[data-test=log]")).not_to_contain_text("Ann writes")
     ben.get_by_role("button", name="Ben (you)").click()
     click(ben, next(token for token in tokens(ben) if token.startswith("pick:")))
     click(ben, next(token for token in tokens(ben) if token.startswith("write:")))
     confirm(ben)
     for page in (ann, ben):
-        expect(page.locator("[data-test=log]")).to_contain_text("Ann: Write")
-        expect(page.locator("[data-test=log]")).to_contain_text("Ben: Write")
+        expect(page.locator("[data-test=log]")).to_contain_text("Ann writes")
+        expect(page.locator("[data-test=log]")).to_contain_text("Ben writes")
         assert any(token.startswith("pick:") for token in tokens(page))
     # Pointing at a line of the log shows the place, on the sheet of whoever did it.
-    ben.locator("[data-test=log] button", has_text="Ann: Write").hover()
+    open_drawer(ben)
+    ben.locator("[data-test=log] button", has_text="Ann writes").hover()
     expect(ben.locator(".found")).to_have_count(1)
     guest.context.close()
     assert guest.troubles == []
@@ -211,22 +202,24 @@ def test_a_large_table(visitor: Visitor) -> None:
 def test_two_people_at_one_device_and_one_leaves(visitor: Visitor) -> None:
     page = visitor.open("/new/welcome-to")
     no_guide(page)
-    page.get_by_label("of them at this device").fill("2")
+    page.click("[data-test=seat-1]")
+    page.click("[data-test=seat-here]")
+    page.keyboard.press("Escape")
     page.click("[data-test=create]")
     page.click("[data-test=start]")
     wait_for_turn(page)
     chance = random.Random(8)
     for seat in (0, 1):
-        pressed = page.get_by_role("group", name="Seats at this device").locator("[aria-pressed=true]")
-        expect(
-            page.get_by_role("group", name="Seats at this device").locator("button").nth(seat)
-        ).to_have_attribute("aria-pressed", "true")
-        assert pressed.count() == 1
+        page.click("[data-test=hand-over-ready]")
+        expect(page.locator(f"[data-chip='{seat}']")).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("[data-chip][aria-pressed=true]")).to_have_count(1)
         play_turn(page, chance)
         wait_for_turn(page)
-    expect(page.locator("[data-test=log]")).to_contain_text("Guest 2: Write")
-    page.get_by_text("This table", exact=True).click()
-    page.get_by_role("button", name="Give the seat of Guest 2 to a bot").click()
-    expect(page.get_by_role("group", name="Seats at this device")).to_have_count(0)
+    page.click("[data-test=hand-over-ready]")
+    expect(page.locator("[data-test=log]")).to_contain_text("Guest 2 writes")
+    open_drawer(page)
+    page.get_by_text("Table menu", exact=True).click()
+    page.get_by_role("button", name="Let a bot take over for Guest 2").click()
+    expect(page.get_by_role("button", name="Guest 2 (you)")).to_have_count(0)
     play_turn(page, chance)
     page.wait_for_selector("[data-token^='pick:']")

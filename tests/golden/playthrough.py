@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from boulevard.bots.catalogue import find_bot
+from boulevard.bots.driver import think
+from boulevard.bots.registry import find_bot
 from boulevard.games.chance import rng_of
 from boulevard.games.contract import State
-from boulevard.records import Match
+from boulevard.match import Match, Sealed
 from boulevard.words import say
 
 from ..kit import SETTINGS, Setting
@@ -17,25 +18,25 @@ PLAYED = [setting for setting in SETTINGS if setting.seats <= 4]
 
 def playthrough(setting: Setting) -> str:
     """Greedy and random bots in turn, seat after seat, so that the text reads like a report."""
-    match = Match(setting.start(), "golden")
+    match = Match(setting.start(), Sealed("golden"))
     state = match.state
     bots = [find_bot(name, setting.game) for name in ("greedy", "random")]
     chance = rng_of("golden")
     lines = [f"{say(state.game.name_key)}, {setting.seats} seats, {setting.options or 'no options'}", ""]
     told = 0
     while True:
-        for line in match.record.lines[told:]:
+        record = match.record()
+        for line in record.lines[told:]:
             if line.actor < 0:
                 lines.append(f"* {' '.join(line.tokens)}")
-        told = len(match.record.lines)
+        told = len(record.lines)
         seat = int(state.actor())
         if seat < 0:
             break
-        choices = state.legal(seat)
-        choice = bots[seat % 2].choose(state, seat, chance)
-        lines.append(f"  {seat + 1}: {state.token(seat, choice)}  (of {len(choices)})")
-        match.apply(seat, choice)
-        if state.actor() != seat or state.awaits_chance():
+        for token in think(bots[seat % 2], state, seat, chance, spell=True).tokens:
+            lines.append(f"  {seat + 1}: {token}  (of {len(state.legal(seat))})")
+            match.play(seat, token)
+        if state.actor() != seat:
             lines.append(f"     {_points(state)}")
     lines += ["", *_ending(state)]
     return "\n".join(lines) + "\n"

@@ -6,7 +6,8 @@ import pytest
 
 from boulevard.games.contract import GameError
 from boulevard.games.lords_of_vegas.components import LOT_NAMES
-from boulevard.games.lords_of_vegas.game import LordsOfVegas, LordsState
+from boulevard.games.lords_of_vegas.game import LordsOfVegas
+from boulevard.games.lords_of_vegas.state import LordsState
 
 GAME = LordsOfVegas()
 
@@ -24,8 +25,8 @@ def position(
     phase: str = "turn",
     **more: Any,
 ) -> dict[str, Any]:
-    """A position. A tile is 'company' or 'company seat:die'. Cards of lots in use count as drawn, except
-    `undrawn`; other cards are added until the number fits (or is `drawn`)."""
+    """A position, seats as people count them. A tile is 'company' or 'company seat:die'. Cards of lots in use
+    count as drawn, except `undrawn`; other cards are added until the number fits (or is `drawn`)."""
     tiles = tiles or {}
     lots = lots or {}
     hidden = undrawn or []
@@ -46,10 +47,11 @@ def position(
             card = name
     described: dict[str, Any] = {
         "game": "lords-of-vegas",
+        "format": 2,
         "seats": seats,
         "phase": phase,
-        "active": active,
-        "card": None if phase == "drawing" else card,
+        "active": active - 1,
+        "card": None if phase in ("drawing", "break") else card,
         "players": [
             {
                 "money": money[seat] if money else 50,
@@ -70,7 +72,7 @@ def tile(text: str) -> dict[str, Any]:
     if not die:
         return {"company": company, "seat": None, "die": None}
     seat, _, value = die.partition(":")
-    return {"company": company, "seat": int(seat), "die": int(value)}
+    return {"company": company, "seat": int(seat) - 1, "die": int(value)}
 
 
 def board(seats: int = 4, **what: Any) -> LordsState:
@@ -78,7 +80,7 @@ def board(seats: int = 4, **what: Any) -> LordsState:
 
 
 def start(seats: int) -> LordsState:
-    return GAME.new_state(*GAME.choose_options(seats, {}))
+    return GAME.new_state(seats, {}, GAME.rules_version)
 
 
 def roll(state: LordsState, *faces: int) -> None:
@@ -87,6 +89,9 @@ def roll(state: LordsState, *faces: int) -> None:
 
 
 def draw(state: LordsState, card: str) -> None:
+    """The card comes up; whoever has to turns it."""
+    if phase(state) == "break":
+        state.play(state.actor(), "turn-card")
     state.reveal_token(f"card:{card}")
 
 
@@ -94,7 +99,7 @@ def tile_at(state: LordsState, lot: str) -> str:
     """As in `position`."""
     found = state.position()["tiles"][lot]
     company: str = found["company"]
-    return company + (f" {found['seat']}:{found['die']}" if found["seat"] else "")
+    return company + (f" {found['seat'] + 1}:{found['die']}" if found["die"] else "")
 
 
 def money(state: LordsState) -> list[int]:

@@ -1,13 +1,18 @@
 """The greedy bot."""
 
-from boulevard.bots.base import Bot, RandomBot
-from boulevard.bots.lords_of_vegas import LordsGreedy, Outlook, own_gain
-from boulevard.bots.playout import play_game
-from boulevard.games.chance import Chance, Rng
-from boulevard.games.lords_of_vegas.game import LordsState
-from boulevard.games.lords_of_vegas.notation import parse_terms
+import contextlib
 
-from .helpers import board, play, start, tile_at
+import pytest
+
+from boulevard.bots.base import Bot, RandomBot, Substitute
+from boulevard.bots.driver import play_game
+from boulevard.bots.lords_of_vegas import LordsGreedy, Outlook, own_gain
+from boulevard.games.chance import Chance, Rng
+from boulevard.games.contract import GameError
+from boulevard.games.lords_of_vegas.notation import parse_terms
+from boulevard.games.lords_of_vegas.state import LordsState
+
+from .helpers import GAME, board, phase, play, start, tile_at
 
 
 def choice(state: LordsState, seat: int) -> str:
@@ -44,9 +49,19 @@ def test_never_gives_for_nothing() -> None:
         ("$10", "nothing", "accept:2:give=nothing;get=$10"),
         ("die@C2", "nothing", "accept:2:give=nothing;get=die@C2"),
     ]:
-        state = board(tiles=tiles, lots={1: ["A2"]}, active=2)
+        state = board(tiles=tiles, lots={1: ["A2"]}, active=2, rules=1)
         play(state, 2, f"offer:1:give={give};get={get}")
         assert choice(state, 1) == answer
+        state = board(tiles=tiles, lots={1: ["A2"]}, active=2)
+        play(state, 2, f"offer:1:give={give};get={get}")
+        said = LordsGreedy().speak(state, 0, Rng(1))
+        verb = answer.split(":", maxsplit=1)[0]
+        assert said.startswith(verb) or (verb == "reject" and said.startswith("counter:2"))
+        before = state.position()
+        play(state, 1, said)
+        after = state.position()
+        moved = any(after[part] != before[part] for part in ("players", "tiles"))
+        assert moved == (verb == "accept")
 
 
 def test_keeps_high_dice_where_they_are_safe() -> None:
@@ -83,7 +98,103 @@ def test_never_makes_a_deal_that_only_loses() -> None:
                 deals += 1
                 assert not token.endswith("get=nothing")
                 words = token.split(":", 2)
-                terms = parse_terms(words[2], seat, int(words[1]) - 1, state.active, 3)
+                terms = parse_terms(words[2], seat, int(words[1]) - 1, 3)
                 assert own_gain(state.board, terms, seat, Outlook(state.board)) > 0
             state.advance(seat, step)
     assert deals > 0
+
+
+WORTH = {"C1": "vega 1:4", "C2": "vega 2:3", "E1": "sphinx 1:3"}
+
+
+def test_counters_a_fair_idea_at_a_bad_price() -> None:
+    """LOV-36: the same goods for more money, if that helps both sides; otherwise it says no."""
+    tiles = {"C1": "vega 2:4", "C2": "vega 1:1", "C3": "vega 2:6", "C4": "vega 2:2", "C5": "vega 2:2"}
+    state = board(tiles=tiles, active=2, money=[5, 60, 0, 0])
+    play(state, 2, "offer:1:give=$1;get=die@C2")
+    said = LordsGreedy().speak(state, 0, Rng(1))
+    assert said.startswith("counter:2:give=die@C2;get=$")
+    play(state, 1, said)
+    counter = state.talk.offers[0].offer
+    outlook = Outlook(state.board)
+    assert own_gain(state.board, counter, 0, outlook) > 0
+    assert own_gain(state.board, counter, 1, outlook) > 0
+    assert LordsGreedy().speak(state, 1, Rng(1)).startswith("accept:1")
+    play(state, 2, "reject:1", "offer:1:give=$1;get=die@C2")
+    assert LordsGreedy().speak(state, 0, Rng(1)).startswith("reject:2")  # one counter-offer a turn
+
+
+def test_waits_while_nothing_can_be_carried_out() -> None:
+    """LOV-31: it does not reject a gift because dice are in the air."""
+    state = board(tiles=WORTH, active=3)
+    play(state, 3, "gamble:C1=1")
+    play(state, 2, "offer:1:give=$10;get=nothing")
+    assert LordsGreedy().speak(state, 0, Rng(1)) == ""
+    play(state, 1, "stand")
+    state.deal(Rng(1))
+    assert LordsGreedy().speak(state, 0, Rng(1)) == "accept:2:give=nothing;get=$10"
+
+
+def test_withdraws_what_it_would_regret() -> None:
+    """LOV-36: offers outlive the turn, so they are looked at again."""
+    state = board(tiles=WORTH, lots={1: ["A2"], 2: ["A1"]}, active=2)
+    play(state, 1, "offer:2:give=A2,die@C1;get=$1")
+    assert LordsGreedy().speak(state, 0, Rng(1)) == "withdraw:2:give=A2,die@C1;get=$1"
+
+
+def test_proposes_what_helps_both() -> None:
+    """LOV-R49: in the breaks of whole games, and what it says is always possible."""
+    proposed = 0
+    for seed in range(2):
+        state = start(3)
+        chance = Rng(seed)
+        while not state.over():
+            state.deal(chance)
+            seat = int(state.actor())
+            if seat < 0:
+                break
+            for other in range(3 if phase(state) == "break" else 0):
+                said = LordsGreedy().speak(state, other, chance)
+                if said:
+                    state.play(other, said)
+                if said.startswith("offer"):
+                    proposed += 1
+                    offer = state.talk.offers[-1].offer
+                    outlook = Outlook(state.board)
+                    for side in range(3):
+                        assert not offer.is_side(side) or own_gain(state.board, offer, side, outlook) > 0
+            steps = state.legal(seat)
+            state.advance(seat, steps[chance.below(len(steps))])
+    assert proposed > 0
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+@pytest.mark.parametrize("bot", [LordsGreedy(), RandomBot()])
+def test_a_substitute_never_accepts_a_deal(rules: int, bot: Bot) -> None:
+    """LOV-31, LOV-11: whatever is offered to somebody who is away, a bot in that seat agrees to nothing."""
+    away = Substitute(bot)
+    asked = 0
+    for seed in range(2):
+        state = GAME.start(3, {}, rules)
+        assert isinstance(state, LordsState)
+        chance = Rng(seed)
+        while not state.over():
+            state.deal(chance)
+            if state.actor() < 0:
+                break
+            if not state.talk.has_offered(1):
+                with contextlib.suppress(GameError):
+                    state.play(1, "offer:1:give=$1;get=nothing")
+            seat = int(state.actor())
+            if seat == 0:
+                asked += len(state.talk.offers) > 0
+                said = away.speak(state, 0, chance)
+                assert not said or said.startswith("reject:")
+                step = away.choose(state, 0, chance)
+                assert step in list(state.legal(0))
+                assert state.token(0, step).split(":")[0] not in ("accept", "offer", "counter")
+                state.advance(0, step)
+            else:
+                steps = state.legal(seat)
+                state.advance(seat, steps[chance.below(len(steps))])
+    assert asked > 10

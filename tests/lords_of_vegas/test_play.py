@@ -3,13 +3,13 @@
 import random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boulevard.cli.study import whole_turns
 from boulevard.games.chance import Rng
 from boulevard.games.contract import GameError
-from boulevard.games.lords_of_vegas.game import LordsState
+from boulevard.games.lords_of_vegas.state import LordsState
 
 from .helpers import GAME, board, start
 
@@ -25,9 +25,9 @@ def random_deal(state: LordsState, rng: random.Random) -> tuple[int, str]:
             goods.append(f"${rng.randint(1, 12)}")
         own = data["players"][seat - 1]["lots"]
         goods += rng.sample(own, min(len(own), rng.randint(0, 2)))
-        dice = [name for name, tile in data["tiles"].items() if tile["seat"] == seat]
+        dice = [name for name, tile in data["tiles"].items() if tile["seat"] == seat - 1]
         goods += ["die@" + name for name in rng.sample(dice, min(len(dice), rng.randint(0, 2)))]
-        if seat == data["active"] and rng.random() < 0.3:
+        if seat - 1 == data["active"] and rng.random() < 0.3:
             actions = [token for token in state.tokens(seat - 1) if token.split(":")[0] in ACTIONS]
             goods += rng.sample(actions, min(len(actions), 1))
         return ",".join(goods) or "nothing"
@@ -45,7 +45,7 @@ def counts(data: dict[str, Any]) -> None:
         assert companies.count(company) <= 9
     owners = [tile["seat"] for tile in data["tiles"].values()]
     taken: list[str] = list(data["tiles"])
-    for seat, player in enumerate(data["players"], 1):
+    for seat, player in enumerate(data["players"]):
         assert owners.count(seat) <= 12
         assert len(player["lots"]) <= 10
         assert player["money"] >= 0
@@ -59,23 +59,23 @@ def follow(before: dict[str, Any], after: dict[str, Any], token: str, events: li
     due = [0] * len(change)
     for event in events:
         details = event.details
-        seat = details.get("seat", 0) - 1
+        seat = details.get("seat", 0)
         if event.key in ("log-lov-rent", "log-lov-income", "log-lov-start-card"):
             due[seat] += details["money"]
         elif event.key in ("log-lov-build", "log-lov-sprawl", "log-lov-remodel", "log-lov-reorganise"):
             due[seat] -= details["money"]
         elif event.key == "log-lov-gamble-won":
             due[seat] += details["money"]
-            due[details["other"] - 1] -= details["share"]
+            due[details["other"]] -= details["share"]
         elif event.key == "log-lov-gamble-lost":
             due[seat] -= details["money"]
-            due[details["other"] - 1] += details["share"]
+            due[details["other"]] += details["share"]
         elif event.key == "log-lov-deal":
             for side, sign in zip(details["terms"].split(";"), (1, -1)):
                 for good in side.partition("=")[2].split(","):
                     if good.startswith("$"):
                         due[seat] -= sign * int(good[1:])
-                        due[details["other"] - 1] += sign * int(good[1:])
+                        due[details["other"]] += sign * int(good[1:])
     assert change == due, (token, events)
 
 
@@ -173,15 +173,15 @@ def test_views_hide_nothing_and_know_no_future() -> None:
     state = start(3)
     state.deal(Rng(4))
     for seat in (-1, 0, 1, 2):
-        assert state.view(seat) == state.position()
+        view = state.view(seat)
+        view.pop("readings")
+        assert view == state.position()
     assert state.resample(0, Rng(1)).position() == state.position()
 
 
-def test_whole_turns_counted_by_hand() -> None:
-    """LOV-R27: every distinct way through a turn, up to where chance or somebody else is next."""
-    # End at once, or build with one of five companies and end.
-    build = board(lots={1: ["A2"]}, money=[6, 0, 0, 0])
-    assert sum(1 for _ in whole_turns(build, 0)) == 1 + 5
-    # End at once, remodel to one of four others and end, or roll the die.
-    casino = board(tiles={"A2": "sphinx 1:2"}, money=[5, 0, 0, 0])
-    assert sum(1 for _ in whole_turns(casino, 0)) == 1 + 4 + 1
+def test_there_are_no_whole_turns_to_list() -> None:
+    """Players act one after another and chance answers in between."""
+    state = board(lots={1: ["A2"]}, money=[6, 0, 0, 0])
+    with pytest.raises(GameError, match="one after another") as refused:
+        state.turns(0)
+    assert refused.value.key == "error-no-whole-turns"

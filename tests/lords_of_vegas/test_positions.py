@@ -9,6 +9,7 @@ from typing import Any
 import jsonschema
 import pytest
 
+from boulevard.games.chance import Rng
 from boulevard.games.contract import GameError
 
 from .helpers import GAME, board, play, position, roll
@@ -41,7 +42,7 @@ def test_round_trip() -> None:
 
 CHANGES: list[tuple[str, Change]] = [
     ("error-position-game", lambda p: p.update(game="welcome-to")),
-    ("error-position-rules", lambda p: p.update(rules=2)),
+    ("error-rules-version", lambda p: p.update(rules=99)),
     ("error-seats", lambda p: p.update(seats=5)),
     ("error-seats", lambda p: p.update(seats="4")),
     ("error-options-shape", lambda p: p.update(options=[])),
@@ -49,8 +50,10 @@ CHANGES: list[tuple[str, Change]] = [
     ("error-position-missing", lambda p: p.pop("drawn")),
     ("error-position-extra", lambda p: p.update(deck=[])),
     ("error-position-word", lambda p: p.update(phase="lunch")),
-    ("error-position-number", lambda p: p.update(active=0)),
+    ("error-position-number", lambda p: p.update(active=4)),
     ("error-position-number", lambda p: p.update(active=None)),
+    ("error-position-number", lambda p: p.update(format=3)),
+    ("error-position-number", lambda p: p.update(format=None)),
     ("error-position-list", lambda p: p["players"].pop()),
     ("error-position-number", lambda p: p["players"][0].update(money=-1)),
     ("error-position-number", lambda p: p["players"][0].update(money=1.5)),
@@ -136,15 +139,15 @@ CHANGES: list[tuple[str, Change]] = [
     ),
     (
         "impossible-lov-offer",
-        lambda p: p.update(offers=[{"from": 1, "to": 2, "terms": "give=$1;get=nothing"}]),
+        lambda p: p.update(rules=1, offers=[{"from": 0, "to": 1, "terms": "give=$1;get=nothing"}]),
     ),
     (
         "error-lov-deal-form",
-        lambda p: p.update(offered=[1], offers=[{"from": 1, "to": 2, "terms": "$1"}]),
+        lambda p: p.update(offered=[0], offers=[{"from": 0, "to": 1, "terms": "give=$1"}]),
     ),
     (
         "impossible-lov-offer",
-        lambda p: p.update(offered=[1], offers=[{"from": 1, "to": 1, "terms": "give=$1;get=nothing"}]),
+        lambda p: p.update(offered=[0], offers=[{"from": 0, "to": 0, "terms": "give=$1;get=nothing"}]),
     ),
 ]
 
@@ -223,11 +226,15 @@ def test_half_done_actions() -> None:
     assert seen == {"turn", "laying-off", "rolling", "reorganising", "arranging", "ties"}
 
 
-def test_turn_key() -> None:
-    """The same by other ways is the same."""
-    one = board(lots={1: ["A2", "A4"]})
-    two = one.clone()
-    play(one, 1, "build:A2=vega", "build:A4=albion")
-    play(two, 1, "build:A4=albion", "build:A2=vega")
-    assert one.turn_key(0) == two.turn_key(0)
-    assert one.turn_key(0) != board(lots={1: ["A2", "A4"]}).turn_key(0)
+def test_a_position_after_a_deal_before_the_first_card_is_possible() -> None:
+    """LOV-31: deals may be made before the first card is turned."""
+    state = GAME.start(2)
+    state.deal(Rng(1))
+    first = state.waiting()[0]
+    other = 1 - first
+    state.play(first, f"offer:{other + 1}:give=$2;get=nothing")
+    state.play(other, next(token for token in state.tokens(other) if token.startswith("accept:")))
+    after = state.position()
+    assert GAME.load(after).position() == after
+    after["players"][first]["money"] += 1  # from nowhere
+    assert key_of(after) == "impossible-lov-start"

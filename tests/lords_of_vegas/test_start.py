@@ -5,7 +5,7 @@ import pytest
 from boulevard.games.chance import Rng
 from boulevard.games.contract import GameError
 
-from .helpers import GAME, draw, lots, money, phase, play, points, roll, start
+from .helpers import GAME, draw, lots, money, phase, play, points, refused, roll, start
 
 
 def test_two_cards_each() -> None:
@@ -24,24 +24,25 @@ def test_first_turn_by_dice() -> None:
     for card in ["A1", "A2", "A3", "A4", "A5", "A6"]:
         draw(state, card)
     roll(state, 6, 3, 1, 1, 5, 4)
-    assert state.position()["pending"]["seats"] == [1, 3]
+    assert state.position()["pending"]["seats"] == [0, 2]
     roll(state, 1, 2, 2, 1)
-    assert state.position()["pending"]["seats"] == [1, 3]
+    assert state.position()["pending"]["seats"] == [0, 2]
     roll(state, 1, 2, 6, 1)
-    assert phase(state) == "drawing"
-    assert state.position()["active"] == 3
+    assert phase(state) == "break"
+    assert state.position()["active"] == 2
 
 
 def test_turns_go_round() -> None:
-    """LOV-R12, LOV-R13: a card first, then actions, then the next seat."""
+    """LOV-R12, LOV-R13, LOV-31: a card first, which its seat turns, then actions, then the next seat."""
     state = start(3)
     for card in ["A1", "A2", "A3", "A4", "A5", "A6"]:
         draw(state, card)
     roll(state, 1, 1, 1, 1, 5, 4)
-    assert state.actor() == -1
     for seat, card in [(3, "B1"), (1, "B2"), (2, "B3"), (3, "B4")]:
-        with pytest.raises(GameError, match=r"."):
-            play(state, seat, "end")
+        assert refused(state, seat, "end")[0] == "error-step-not-now"
+        other = seat % 3 + 1
+        assert refused(state, other, "turn-card") == ("error-lov-not-active", {"seat": seat})
+        assert state.tokens(seat - 1) == ["turn-card"]
         draw(state, card)
         assert state.actor() == seat - 1
         play(state, seat, "end")

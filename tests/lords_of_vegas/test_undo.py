@@ -3,6 +3,7 @@
 import pytest
 
 from boulevard.games.contract import GameError
+from boulevard.match import Match, Seeded, read_record, replay, write_record
 
 from .helpers import board, money, play, roll
 
@@ -62,14 +63,19 @@ def test_offers_and_answers() -> None:
 
 
 def test_the_end_of_a_turn_until_the_card() -> None:
+    """LOV-31: whoever ended can go on until the next seat turns the card."""
     state = board(2, tiles={"C1": "vega 2:4"}, lots={1: ["A2"]}, undrawn=["B1"])
     before = state.position()
     play(state, 1, "end")
     state.undo(0)
     assert state.position() == before
     play(state, 1, "end")
+    assert state.actor() == 1
+    play(state, 2, "turn-card")
+    assert not state.can_undo(0)
     state.reveal_token("card:B1")
     assert not state.can_undo(0)
+    assert not state.can_undo(1)
 
 
 def test_copies_are_independent() -> None:
@@ -90,3 +96,23 @@ def test_playouts_keep_no_past() -> None:
     state.undoable = False
     play(state, 1, "build:A2=vega")
     assert not state.can_undo(0)
+
+
+def test_a_record_tells_of_a_step_taken_back_after_others_talked() -> None:
+    """LOV-31: what they said stands, so the record holds both and leads to the same position."""
+    match = Match(board(tiles=TILES, lots={1: ["A2"]}), Seeded("seed"), from_box=False)
+    match.play(0, "build:A2=vega")
+    match.play(1, "offer:1:give=$9;get=die@A2")
+    match.undo(0)
+    match.play(0, "build:A2=albion")
+    match.undo(0)
+    match.play(2, "offer:1:give=$9;get=A2")
+    record = read_record(write_record(match.record()))
+    assert [(line.actor, line.tokens) for line in record.lines] == [
+        (0, ["build:A2=vega"]),
+        (1, ["offer:1:give=$9;get=die@A2"]),
+        (0, ["undo"]),
+        (2, ["offer:1:give=$9;get=A2"]),
+    ]
+    last = list(replay(record))[-1]
+    assert last.state.position() == match.state.position()

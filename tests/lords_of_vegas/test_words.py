@@ -10,11 +10,13 @@ import pytest
 import boulevard
 from boulevard.games.chance import Rng
 from boulevard.words import LANGUAGES, say
+from boulevard.words.telling import step_words, story_lines
 
 from .helpers import board, refused, start
 
 PACKAGE = Path(boulevard.__file__).parent
 RULES = PACKAGE / "games" / "lords_of_vegas"
+NAMES = ["Anna", "Ida", "Otto", "Uwe"]
 VARIABLE = re.compile(r"\{ *\$(\w+)")
 
 
@@ -71,15 +73,15 @@ def test_all_that_is_said_has_words() -> None:
 def test_a_player_understands() -> None:
     state = board(lots={1: ["C3"]}, money=[7, 0, 0, 0])
     key, details = refused(state, 1, "build:C3=vega")
-    assert say(key, "en", **details) == "You have $7, building on C3 costs $20."
-    assert say(key, "fr", **details) == "Vous avez 7 $, construire sur C3 coûte 20 $."
-    assert say(key, "de", **details) == "Du hast 7 $, bauen auf C3 kostet 20 $."
-    assert say(key, "it", **details) == "Hai 7 $, costruire su C3 costa 20 $."
-    assert (
-        say("log-lov-take-over", "en", seat=1, lot="A5", value=3, other=0) == "Seat 1 takes over A5 with a 3."
-    )
+    hard = "\u00a0"
+    assert say(key, "en", **details) == "You have $7; building on C3 costs $20."
+    assert say(key, "fr", **details) == f"Vous avez 7{hard}$\u202f; construire sur C3 coûte 20{hard}$."
+    assert say(key, "de", **details) == f"Du hast 7{hard}$; auf C3 zu bauen kostet 20{hard}$."
+    assert say(key, "it", **details) == f"Hai 7{hard}$; costruire su C3 costa 20{hard}$."
+    taken = say("log-lov-take-over", "en", seat="Anna", lot="A5", value=3, other="Ida")
+    assert taken == "Anna takes over A5 from Ida (die: 3)."
     tiles = say("error-lov-no-tiles", "en", company="vega", left=1, need=2)
-    assert tiles == "Of vega only one tile is left; 2 are needed."
+    assert tiles == "Too few Vega tiles: 2 needed, 1 left."
 
 
 def test_stories_read_well_in_every_language() -> None:
@@ -97,7 +99,25 @@ def test_stories_read_well_in_every_language() -> None:
             for event in state.heard():
                 heard.add(event.key)
                 for language in LANGUAGES:
-                    text = say(event.key, language, **event.details)
+                    [text] = story_lines("lords-of-vegas", event, state.view(0), NAMES, language)
                     assert text != event.key
+                    seat = event.details.get("seat")
+                    assert seat is None or NAMES[int(str(seat))] in text
                     assert "{" not in text, text
     assert len(heard) > 20
+
+
+def test_a_deal_of_several_is_told_with_names() -> None:
+    """LOV-31: who gives whom what, and no word of the notation is needed to read it."""
+    state = board(tiles={"C1": "vega 3:4"}, lots={1: ["A3"], 2: ["D1"]})
+    state.listen()
+    state.play(0, "offer:1>2=$5,A3;2>3=D1;3>1=die@C1")
+    names = ["Ada", "Ben", "Cleo", "Dan"]
+    (event,) = state.heard()
+    for language in LANGUAGES:
+        (line,) = story_lines("lords-of-vegas", event, state.view(0), names, language)
+        assert "Ada → Ben: " in line
+        assert "Cleo → Ada: " in line
+        assert ">" not in line
+        for token in [token for token in state.tokens(1) if token.startswith(("accept", "reject"))]:
+            assert "Ben → Cleo: " in step_words("lords-of-vegas", token, state.view(1), names, language)

@@ -9,15 +9,10 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import pytest
-
-from boulevard.games.chance import Rng
-from boulevard.games.contract import GameError, State
 from boulevard.games.new_las_vegas.edition import DATA
 from boulevard.games.new_las_vegas.game import NewLasVegas
 from boulevard.games.new_las_vegas.state import NewLasVegasState
-
-Json = dict[str, Any]
+from tests.streets import Json, not_loaded, play, stacks
 
 GAME = NewLasVegas()
 KINDS: list[list[str]] = DATA["city_sheet"]["streets_top_to_bottom"]
@@ -121,16 +116,6 @@ def project_cards(names: Iterable[str], approved: Iterable[int] = ()) -> list[Js
     return [{"project": name, "approved": k in approved} for k, name in enumerate(names, 1)]
 
 
-def take_card(cards: list[str], *, number: int = 0, effect: str = "") -> str:
-    """Takes the first card with this number or this effect out of a list."""
-    for card in cards:
-        its_number, its_effect = card.split("-")
-        if (not number or int(its_number) == number) and (not effect or its_effect == effect):
-            cards.remove(card)
-            return card
-    raise AssertionError(f"no card {number} {effect} left")
-
-
 def table(
     *sheets: Json,
     combos: str = "5/show 8/construction 11/limousine",
@@ -144,16 +129,12 @@ def table(
     """
     introductory = bool(options and options.get("introductory"))
     everybody = [*sheets] if len(sheets) > 1 else [*sheets, filler(turns_of(sheets[0]), introductory)]
-    pile = DECK[:]
-    pairs = [combo.split("/") for combo in combos.split()]
-    numbers = [take_card(pile, number=int(number)) for number, _ in pairs]
-    effects = [take_card(pile, effect=effect) for _, effect in pairs]
     return {
         "game": "new-las-vegas",
         "options": options or {},
         "stage": "play",
         "projects": project_cards(projects, approved),
-        "cards": {"pile": pile, "numbers": numbers, "effects": effects},
+        "cards": stacks(DECK, combos),
         "sheets": everybody,
     }
 
@@ -205,48 +186,11 @@ def solo(one: Json, **known: Any) -> NewLasVegasState:
     return load(solo_table(one, **known))
 
 
-def play(state: State, seat: int, steps: str) -> None:
-    for step in steps.split():
-        state.play(seat, step)
-
-
 def after(steps: str, *sheets: Json, **known: Any) -> NewLasVegasState:
     """The game of `table` after these steps of the first seat."""
     state = game(*sheets, **known)
     play(state, 0, steps)
     return state
-
-
-def dull_turn(state: State, seat: int) -> None:
-    """Any turn without effect, bonus or claim: the first casino that takes a number, or a refusal."""
-    wanted = ("decline", "pick", "refuse", "give", "open", "done")
-    while state.may_act(seat):
-        steps = state.tokens(seat)
-        step = next(step for verb in wanted for step in steps if step.split(":")[0] == verb)
-        state.play(seat, step)
-        if step == "done":
-            return
-
-
-def everybody_else(state: State, but: int = 0) -> None:
-    for seat in range(int(state.seats)):
-        if seat != but:
-            dull_turn(state, seat)
-
-
-def drafted(state: State, seat: int = 0) -> Json:
-    """The sheet of a seat as its draft leaves it."""
-    one: Json = state.view(seat)["draft"]["sheet"]
-    return one
-
-
-def verbs(state: State, verb: str, seat: int = 0) -> list[str]:
-    """What may follow this verb now: `verbs(state, "crane")` might be `["1.3", "1.6"]`."""
-    return [step.partition(":")[2] for step in state.tokens(seat) if step.split(":")[0] == verb]
-
-
-def category(state: State, name: str, seat: int = 0) -> int:
-    return dict(state.scores()[seat].parts)[name]
 
 
 def written(*sheets: Json, **known: Any) -> NewLasVegasState:
@@ -261,27 +205,6 @@ def beside(one: Json, **known: Any) -> NewLasVegasState:
     return written(one, filler(turns_of(one)), **known)
 
 
-def deal(state: State, seed: int = 1) -> None:
-    state.deal(Rng(seed))
-
-
 def refused(position: object, key: str, /, **details: object) -> None:
     """This position is refused for this reason."""
-    with pytest.raises(GameError) as caught:
-        GAME.load(position)
-    assert caught.value.key == key
-    assert str(caught.value) != key, "the reason has words"
-    for name, value in details.items():
-        assert caught.value.details[name] == value
-
-
-def refuses(state: State, seat: int, step: str, key: str, /, **details: object) -> None:
-    """This step is refused for this reason, and nothing has changed."""
-    before = state.position()
-    with pytest.raises(GameError) as caught:
-        state.play(seat, step)
-    assert caught.value.key == key
-    assert str(caught.value) != key, "the reason has words"
-    for name, value in details.items():
-        assert caught.value.details[name] == value
-    assert state.position() == before
+    not_loaded(GAME, position, key, details)

@@ -1,6 +1,7 @@
 """The mayor's bonuses."""
 
-from tests.new_las_vegas.sheets import after, drafted, everybody_else, game, play, refuses, sheet, verbs
+from tests.new_las_vegas.sheets import after, game, sheet
+from tests.streets import drafted, everybody_else, play, refuses, verbs
 
 
 def test_pairs() -> None:
@@ -51,7 +52,7 @@ def test_easy_opening() -> None:
 def test_zero_is_even() -> None:
     """NLV-09: 0-2 is a series."""
     state = after("pick:A easy:0@1.1", sheet(". 2"), combos="1/show 8/construction 15/limousine")
-    assert state.turns[0].sheet.longest(0, 0) == 2
+    assert state.drafts[0].sheet.longest(0, 0) == 2
 
 
 def test_free_action() -> None:

@@ -7,7 +7,8 @@ import pytest
 from boulevard.games.contract import GameError
 from boulevard.games.new_las_vegas.edition import DATA, Edition, edition_of
 from boulevard.games.new_las_vegas.projects import PROJECTS
-from tests.new_las_vegas.sheets import DECK, GAME, KINDS, Json, own_data
+from tests.new_las_vegas.sheets import DECK, GAME, KINDS, own_data
+from tests.streets import Json
 
 
 def test_cards() -> None:

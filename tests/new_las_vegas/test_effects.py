@@ -2,20 +2,8 @@
 
 import pytest
 
-from tests.new_las_vegas.sheets import (
-    Json,
-    after,
-    beside,
-    category,
-    drafted,
-    everybody_else,
-    filler,
-    play,
-    refuses,
-    sheet,
-    verbs,
-    written,
-)
+from tests.new_las_vegas.sheets import after, beside, filler, load, sheet, table, written
+from tests.streets import Json, category, drafted, everybody_else, play, refuses, verbs
 
 
 def penalty(one: Json) -> int:
@@ -67,6 +55,19 @@ def test_what_can_be_improved() -> None:
     state = after("pick:A open:5@1.1", sheet(), combos="5/improvement 8/construction 11/limousine")
     assert verbs(state, "improve") == LADDERS
     refuses(state, 0, "improve:shows", "error-nlv-ladder")
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_no_golf_is_improved_where_none_is_played(rules: int) -> None:
+    """NLV-16, NLV-R08: the introductory game has no golf improvements. Version 1 offered them."""
+    combos = "5/improvement 8/construction 11/limousine"
+    one = sheet(loan=None)
+    state = load({**table(one, combos=combos, options={"introductory": True}), "rules": rules})
+    play(state, 0, "pick:A open:5@1.1")
+    golf = [ladder for ladder in LADDERS if ladder.startswith("golf")]
+    assert verbs(state, "improve") == [ladder for ladder in LADDERS if rules == 1 or ladder not in golf]
+    if rules == 2:
+        refuses(state, 0, "improve:golf-4", "error-nlv-no-golf")
 
 
 @pytest.mark.parametrize("ladder", LADDERS)
@@ -150,7 +151,7 @@ def test_show_debts(left: int, right: int, debts: int) -> None:
     state = written(one, rival)
     owed = debts + 1  # both are last in the inauguration
     assert category(state, "bankruptcy") == (-20 if owed > 3 else 0)
-    assert state.turns[0].base.show_debts() == debts
+    assert state.drafts[0].base.show_debts() == debts
 
 
 # -- inauguration
@@ -230,7 +231,7 @@ def test_carpets() -> None:
 
 def missing(trail: str) -> int:
     one = sheet("1 2 . 3 4 . 5 6", ". 1 2 3 . 4 5", "1 . 2 3 4 5", "1 2", limousine=trail)
-    return int(beside(one).turns[0].base.missing_lines())
+    return int(beside(one).drafts[0].base.missing_lines())
 
 
 @pytest.mark.parametrize(

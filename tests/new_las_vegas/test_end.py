@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.new_las_vegas.sheets import (
-    KINDS,
-    Json,
-    beside,
-    category,
-    dull_turn,
-    filler,
-    game,
-    play,
-    sheet,
-    turns_of,
-    written,
-)
+from tests.new_las_vegas.sheets import KINDS, beside, filler, game, sheet, turns_of, written
+from tests.streets import Json, category, dull_turn, play
 
 FOUR = ("1 2", "", "", "1 2")
 

@@ -4,7 +4,8 @@ import pytest
 
 from boulevard.games.new_las_vegas.edition import edition_of
 from boulevard.games.new_las_vegas.sheet import Sheet, new_sheet
-from tests.new_las_vegas.sheets import after, beside, category, drafted, play, sheet
+from tests.new_las_vegas.sheets import after, beside, sheet
+from tests.streets import category, drafted, play
 
 
 def course(order: list[int], extended: tuple[int, ...] = ()) -> tuple[list[int], list[int]]:

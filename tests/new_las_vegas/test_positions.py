@@ -7,12 +7,8 @@ import pytest
 from tests.new_las_vegas.sheets import (
     GAME,
     NO_GOLF,
-    Json,
-    deal,
     filler,
-    game,
     load,
-    play,
     project_cards,
     refused,
     sheet,
@@ -21,6 +17,7 @@ from tests.new_las_vegas.sheets import (
     turns_of,
     written,
 )
+from tests.streets import Json, deal, play
 
 
 def typed(*sheets: Json, **known: Any) -> Json:
@@ -91,6 +88,10 @@ def test_loans() -> None:
     refused(table(sheet("1", loan=None), sheet("1", loan=None)), "impossible-nlv-loans-missing")
     introductory = {"introductory": True}
     refused(typed(sheet(), sheet(), options=introductory), "impossible-nlv-loan-introductory")
+    improved = sheet("1", golf=NO_GOLF, improved={"golf-3": 1}, loan=None)
+    dull = sheet("1", golf=NO_GOLF, loan=None)
+    refused(typed(improved, dull, options=introductory), "impossible-nlv-golf-introductory")
+    GAME.load({**typed(improved, dull, options=introductory), "rules": 1})  # could be done then
     refused(
         typed(sheet("1", loan=None), sheet("1", loan=None), options=introductory),
         "impossible-nlv-golf-introductory",
@@ -211,15 +212,3 @@ def test_a_position_that_brings_its_loans() -> None:
     state = written(sheet("1"), sheet("1"))
     deal(state)
     assert state.position()["stage"] == "play"
-
-
-def test_turn_keys() -> None:
-    """Two ways to the same sheet have the same key, different sheets have not."""
-    left = game(sheet("1"))
-    right = left.clone()
-    play(left, 0, "pick:B open:8@1.2 crane:1.3")
-    play(right, 0, "pick:B open:8@1.2 crane:1.6")
-    assert left.turn_key(0) != right.turn_key(0)
-    right.undo(0)
-    play(right, 0, "crane:1.3")
-    assert left.turn_key(0) == right.turn_key(0)

@@ -9,7 +9,8 @@ from boulevard.games.chance import Rng
 from boulevard.games.contract import SPECTATOR, State
 from boulevard.games.new_las_vegas.state import NewLasVegasState
 from tests.kit import walk
-from tests.new_las_vegas.sheets import DECK, GAME, deal, play
+from tests.new_las_vegas.sheets import DECK, GAME
+from tests.streets import deal, play
 
 LOAN_WORDS = {"borrow", "decline"}
 

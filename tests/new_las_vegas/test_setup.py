@@ -1,7 +1,8 @@
 """Before the first turn: projects, stacks, the bank's question, the introductory game."""
 
 from boulevard.games.chance import Rng
-from tests.new_las_vegas.sheets import GAME, deal, everybody_else, filler, game, play, sheet, written
+from tests.new_las_vegas.sheets import GAME, filler, game, sheet, written
+from tests.streets import deal, everybody_else, play
 
 
 def test_one_project_of_each_colour() -> None:

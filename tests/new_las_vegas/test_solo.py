@@ -13,25 +13,18 @@ from tests.kit import walk
 from tests.new_las_vegas.sheets import (
     DECK,
     GAME,
-    Json,
-    category,
-    deal,
-    drafted,
     filler,
     own_data,
-    play,
     project_cards,
-    refuses,
     sheet,
     solo,
-    take_card,
     turns_of,
-    verbs,
     written,
 )
 from tests.new_las_vegas.sheets import (
     PLAIN_PROJECTS as PLAIN,
 )
+from tests.streets import Json, category, deal, drafted, play, refuses, take_card, verbs
 
 LEVEL_1 = DATA["acme"]["architects"][0]
 
@@ -426,7 +419,7 @@ def test_acmes_streets() -> None:
     for cards, series in ((0, 1), (3, 1), (4, 1), (5, 2), (6, 3)):
         state = score_of(filled(12), *cards_with(*["construction"] * cards))
         bonus = LEVEL_1["values"]["streets"][0]
-        longest = [int(state.turns[0].base.longest(street, -1)) for street in range(4)]
+        longest = [int(state.drafts[0].base.longest(street, -1)) for street in range(4)]
         leads = sum(series >= length for length in longest)
         assert parts(state)["streets"] == 4 * series + leads * bonus
 

@@ -2,15 +2,8 @@
 
 import pytest
 
-from tests.new_las_vegas.sheets import (
-    beside,
-    category,
-    drafted,
-    game,
-    play,
-    sheet,
-    written,
-)
+from tests.new_las_vegas.sheets import beside, game, sheet, written
+from tests.streets import category, drafted, play
 
 
 def test_series_score_their_length() -> None:

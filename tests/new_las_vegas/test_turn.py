@@ -2,25 +2,10 @@
 
 from collections import Counter
 
-from boulevard.cli.study import whole_turns
 from boulevard.games.contract import SPECTATOR
-from tests.new_las_vegas.sheets import (
-    DECK,
-    Json,
-    after,
-    deal,
-    drafted,
-    dull_turn,
-    everybody_else,
-    filler,
-    game,
-    load,
-    play,
-    refuses,
-    sheet,
-    table,
-    verbs,
-)
+from boulevard.games.new_las_vegas.state import NewLasVegasState
+from tests.new_las_vegas.sheets import DECK, after, filler, game, load, sheet, table
+from tests.streets import Json, deal, drafted, dull_turn, everybody_else, play, refuses, verbs
 
 
 def test_combinations() -> None:
@@ -113,11 +98,28 @@ def test_last_box_by_refusal() -> None:
     assert state.over()
 
 
-def test_easy_opening_does_not_forbid_a_refusal() -> None:
-    """NLV-24: a number that only Easy Opening can place may be declined."""
+def test_easy_opening_does_not_avert_a_refusal() -> None:
+    """NLV-30, NLV-01, NLV-R14: none of the three printed numbers fits, so neither effect nor bonus."""
     state = game(stuck(checked=8), combos="14/show 8/construction 11/limousine")
-    assert "refuse" in state.tokens(0)
-    assert "pick:A" in state.tokens(0)
+    assert state.tokens(0) == ["refuse"]
+    state.play(0, "refuse")
+    assert state.tokens(0) == ["done"]
+    assert drafted(state)["inauguration"]["checked"] == 10
+
+
+def test_easy_opening_where_another_number_fits() -> None:
+    """NLV-30, NLV-R64: as long as one of the numbers fits as printed, another one may be changed."""
+    crowded = sheet("1 3 . 13 14 . 15", checked=8)
+    state = game(crowded, combos="2/show 3/construction 8/limousine")
+    assert verbs(state, "refuse") == []
+    assert verbs(state, "pick") == ["A", "B", "C"]
+
+
+def test_version_1_let_easy_opening_avert_a_refusal() -> None:
+    """Games of version 1 go on as they began: a number that only Easy Opening places may be taken."""
+    position = table(stuck(checked=8), combos="14/show 8/construction 11/limousine")
+    state = load({**position, "rules": 1})
+    assert state.tokens(0) == ["pick:A", "refuse"]
     state.play(0, "pick:A")
     assert {step.split(":")[0] for step in state.tokens(0)} == {"easy"}
 
@@ -139,20 +141,66 @@ def test_other_effects_are_refused() -> None:
     refuses(state, 0, "open:5@1.4", "error-nlv-opened", casino="1.2")
 
 
-def test_new_stacks() -> None:
-    """NLV-R16: after 26 turns the stacks are empty; all 81 cards are shuffled and six come up."""
+def _last_cards(rules: int) -> NewLasVegasState:
+    """The turn with the last three numbers has been played."""
     position = table(filler(25), filler(25))
-    cards = position["cards"]
-    cards["pile"] = []
+    position["cards"]["pile"] = []
     position["turn"] = 26
-    state = load(position)
+    state = load({**position, "rules": rules})
     dull_turn(state, 0)
     dull_turn(state, 1)
-    if state.over():
-        raise AssertionError("the sheets are not full")
+    assert not state.over()
+    return state
+
+
+def test_the_last_effects_count() -> None:
+    """NLV-31, NLV-R16: the last three cards are turned over, the 78 discards give the numbers."""
+    state = _last_cards(2)
+    cards = state.position()["cards"]
+    assert [effect.split("-")[0] for effect in cards["effects"]] == ["5", "8", "11"]
+    assert Counter(cards["pile"]) == Counter(DECK) - Counter(cards["effects"])
+    assert load(state.position()).position() == state.position()
+    deal(state)
+    assert len(state.position()["cards"]["pile"]) == 75
+    assert state.position()["cards"]["effects"] == cards["effects"]
+
+
+def test_version_1_shuffled_a_turn_early() -> None:
+    """Games of version 1 go on as they began: all 81 cards are shuffled and six come up."""
+    state = _last_cards(1)
     assert Counter(state.position()["cards"]["pile"]) == Counter(DECK)
     deal(state)
     assert len(state.position()["cards"]["pile"]) == 75
+
+
+def _told(state: NewLasVegasState) -> list[tuple[str, dict[str, object]]]:
+    return [(event.key, event.details) for event in state.heard() if event.key != "log-nlv-turn"]
+
+
+def test_hotels_are_announced() -> None:
+    """NLV-R21: everybody is told who has the large hotel, closed to the others now, and who a small one."""
+    builder = sheet("1", "#", "1", "1")
+    state = game(builder, builder)
+    state.listen()
+    play(state, 0, "pick:A open:5@2.1 done")
+    play(state, 1, "pick:A open:5@1.2 done")
+    assert _told(state) == [("log-nlv-hotel-large", {"seat": 0, "avenue": 1})]
+    for card in ("9-show", "9-limousine", "9-improvement"):
+        state.reveal_token(card)
+    play(state, 1, "pick:A open:9@2.1 done")
+    dull_turn(state, 0)
+    assert _told(state) == [("log-nlv-hotel-small", {"seat": 1, "avenue": 1})]
+
+
+def test_projects_are_announced() -> None:
+    """NLV-R39: everybody is told who fulfilled which project, and for how much."""
+    one = sheet("1 2 . 3 4", ". 1 2 3", checked=9)
+    projects = ("inauguration-10", "odd-7", "cranes-4")
+    state = game(one, combos="5/inauguration 8/construction 11/limousine", projects=projects)
+    state.listen()
+    everybody_else(state)
+    play(state, 0, "pick:A open:5@1.7 inaugurate claim:1 done")
+    assert _told(state) == [("log-nlv-project", {"seat": 0, "project": 1, "points": 8})]
 
 
 def test_spectators_see_no_draft() -> None:
@@ -168,4 +216,4 @@ def test_a_turn_counted_by_hand() -> None:
     # A: 5 with a show: 32 casinos, 14 of them with a star: no show, left or right.  60
     # B: 8 with a construction: 32 casinos, 11 cranes or none.                      384
     # C: 11 with the limousine: 32 casinos, 4 lines or none.                        160
-    assert sum(1 for _ in whole_turns(state, 0)) == 60 + 384 + 160
+    assert len(state.turns(0)) == 60 + 384 + 160

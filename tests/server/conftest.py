@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from .helpers import OPENED, Browser, Server, served
+from .helpers import OPENED, Browser, Launcher, Server, served
 
 
 @pytest.fixture(scope="session")
@@ -73,6 +73,12 @@ def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     yield start
     for one in running:
         one.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _one_launcher() -> Iterator[None]:
+    yield
+    Launcher.close()
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,6 @@ import time
 from collections import deque
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -30,11 +29,14 @@ import boulevard.server.app, uvicorn.loops.auto, uvicorn.protocols.http.auto, uv
 for line in sys.stdin:
     word, _, rest = line.strip().partition(" ")
     if word == "start":
+        told = json.loads(rest)
         child = os.fork()
         if child == 0:
             os.close(0)
-            os.dup2(2, 1)
-            serve_with(Settings(**json.loads(rest)))
+            log = os.open(told["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+            os.dup2(log, 1)
+            os.dup2(log, 2)
+            serve_with(Settings(**told["settings"]))
             os._exit(0)
         print(child, flush=True)
     else:
@@ -52,6 +54,37 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class Launcher:
+    """One for all servers of a test run: what they are made of is loaded once."""
+
+    process: "subprocess.Popen[str] | None" = None
+
+    @classmethod
+    def tell(cls, line: str) -> int:
+        if cls.process is None:
+            cls.process = subprocess.Popen(
+                [sys.executable, "-c", LAUNCHER],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                env={**os.environ, "PYTHONWARNINGS": ""},
+            )
+        assert cls.process.stdin is not None
+        assert cls.process.stdout is not None
+        cls.process.stdin.write(line + "\n")
+        cls.process.stdin.flush()
+        return int(cls.process.stdout.readline())
+
+    @classmethod
+    def close(cls) -> None:
+        if cls.process is not None:
+            for pipe in (cls.process.stdin, cls.process.stdout):
+                if pipe is not None:
+                    pipe.close()
+            cls.process.wait(30)
+            cls.process = None
+
+
 class Server:
     """A server that can be killed and started again on the same data."""
 
@@ -61,13 +94,17 @@ class Server:
             "socket_rate": 1e6,
             "socket_burst": 1_000_000,
             "socket_nonsense": 10**9,
+            "person_share": 1e6,
+            "address_share": 1e6,
+            "sockets_of_address": 10_000,
             "look_every": 0.3,
+            "pause": 0,
             **more,
         }
-        self.settings = Settings(data_dir=str(folder), database_url=database_url, port=free_port(), **chosen)
+        chosen.setdefault("port", free_port())
+        self.settings = Settings(data_dir=str(folder), database_url=database_url, **chosen)
         self.log = folder / "server.log"
         folder.mkdir(parents=True, exist_ok=True)
-        self.launcher: subprocess.Popen[str] | None = None
         self.pid = 0
 
     @property
@@ -75,18 +112,10 @@ class Server:
         return f"http://127.0.0.1:{self.settings.port}"
 
     def start(self) -> "Server":
-        if self.launcher is None:
-            with open(self.log, "ab") as out:
-                self.launcher = subprocess.Popen(
-                    [sys.executable, "-c", LAUNCHER],
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    stderr=out,
-                    text=True,
-                    env={**os.environ, "PYTHONWARNINGS": ""},
-                )
-        self.pid = self._tell("start " + json.dumps(asdict(self.settings)))
-        until = time.monotonic() + 60
+        self.log.touch()
+        told = {"log": str(self.log), "settings": self.settings.model_dump()}
+        self.pid = Launcher.tell("start " + json.dumps(told))
+        until = time.monotonic() + 180
         while True:
             try:
                 if httpx.get(self.url + "/healthz", timeout=5).status_code == 200:
@@ -97,18 +126,10 @@ class Server:
                 raise AssertionError("the server did not start:\n" + self.log.read_text()[-3000:])
             time.sleep(0.02)
 
-    def _tell(self, line: str) -> int:
-        assert self.launcher is not None
-        assert self.launcher.stdin is not None
-        assert self.launcher.stdout is not None
-        self.launcher.stdin.write(line + "\n")
-        self.launcher.stdin.flush()
-        return int(self.launcher.stdout.readline())
-
     def end(self, how: signal.Signals) -> int:
         """Sends a signal and waits until the process is gone; what it left with."""
         os.kill(self.pid, how)
-        status = self._tell(f"wait {self.pid}")
+        status = Launcher.tell(f"wait {self.pid}")
         self.pid = 0
         return os.waitstatus_to_exitcode(status)
 
@@ -121,11 +142,6 @@ class Server:
     def close(self) -> None:
         if self.pid:
             self.stop()
-        if self.launcher is not None:
-            for pipe in (self.launcher.stdin, self.launcher.stdout):
-                if pipe is not None:
-                    pipe.close()
-            self.launcher.wait(30)
 
 
 @contextmanager
@@ -208,17 +224,23 @@ class Browser:
                 self.get(f"/api/tables/{table}/events", since=seen["seq"], wait=2)
 
 
+def hot_seats(browser: Browser, seats: int, mine: int) -> str:
+    """A running table where somebody holds many seats, and bots the rest."""
+    places = [{"kind": "me"}] * mine + [{"kind": "bot", "bot": "random"}] * (seats - mine)
+    return str(browser.post("/api/tables", {"game": "welcome-to", "places": places, "start": True})["id"])
+
+
 class Live:
     """A socket of somebody's."""
 
-    def __init__(self, browser: Browser, table: str, **params: Any) -> None:
+    def __init__(self, browser: Browser, table: str, root: str = "", **params: Any) -> None:
         query = "&".join(f"{name}={value}" for name, value in params.items())
-        address = browser.server.url.replace("http", "ws") + f"/api/tables/{table}/live?{query}"
+        address = browser.server.url.replace("http", "ws") + f"{root}/api/tables/{table}/live?{query}"
         cookie = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
         headers = {"Cookie": cookie} if cookie else {}
         closing = ExitStack()
         self.socket: ClientConnection = closing.enter_context(
-            connect(address, additional_headers=headers, max_size=None)
+            connect(address, additional_headers=headers, max_size=None, open_timeout=60)
         )
         OPENED.append(closing)
         self.number = 0
@@ -230,7 +252,7 @@ class Live:
         return self.aside.popleft() if self.aside else self._next()
 
     def _next(self) -> Any:
-        text = self.socket.recv(30)
+        text = self.socket.recv(60)
         TOLD.validate_json(text)  # nothing leaves the server that its description does not know
         message = json.loads(text)
         self.heard.append(message)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from boulevard.games.catalogue import GAMES
-from boulevard.records import read_record, verify
+from boulevard.match import read_record, verify
 
 from .helpers import Browser
 from .test_tables import join
@@ -57,16 +57,18 @@ def test_a_step_is_seen_at_once_and_can_be_undone(ann: Browser, ben: Browser) ->
     other = ben.live(table)
     assert other.until("view")["view"] is not None
     undone = False
-    for _ in range(200):
+    for number in range(200):
         actor = ann.get(here)["waiting"][0]
         person = people[actor]
         before = person.get(f"{here}/view", seat=actor)
         record = ann.get(f"{here}/record")
         done = person.post(
-            f"{here}/seats/{actor}/step", {"token": chance.choice(before["legal"]), "key": "same"}
+            f"{here}/seats/{actor}/step", {"token": chance.choice(before["legal"]), "key": f"key-{number}"}
         )
         if done["view"]["can_undo"]:
-            again = person.post(f"{here}/seats/{actor}/step", {"token": before["legal"][0], "key": "same"})
+            again = person.post(
+                f"{here}/seats/{actor}/step", {"token": before["legal"][0], "key": f"key-{number}"}
+            )
             assert (again["repeated"], again["seq"]) == (True, done["seq"])
             back = person.post(f"{here}/seats/{actor}/undo")
             assert back["view"]["view"] == before["view"]
@@ -78,7 +80,7 @@ def test_a_step_is_seen_at_once_and_can_be_undone(ann: Browser, ben: Browser) ->
     assert undone
     heard = other.until("events", seq=ann.get(here)["seq"])
     assert heard["events"][-1]["kind"] == "undo"
-    assert ben.post(f"{here}/seats/1/draft", {"tokens": []}, 409)["code"] == "error-server-no-drafts"
+    assert ben.post(f"{here}/seats/1/draft", {"tokens": []}, 409)["code"] == "error-no-drafts"
 
 
 def test_seats_may_act_while_another_one_thinks(ann: Browser, ben: Browser) -> None:
@@ -96,8 +98,9 @@ def test_seats_may_act_while_another_one_thinks(ann: Browser, ben: Browser) -> N
                 done = people[seat].post(f"{here}/seats/{seat}/step", {"token": offers[0]})
                 event = live.until("events", seq=done["seq"])["events"][-1]
                 assert (event["kind"], event["seat"]) == ("step", seat)
-                # The other side is asked now, and answers.
-                asked = ann.get(here)["waiting"][0]
+                # The other side may answer, and nobody waits for it.
+                assert ann.get(here)["waiting"] == waiting
+                asked = int(offers[0].split(":")[1]) - 1
                 answers = people[asked].get(f"{here}/view", seat=asked)["legal"]
                 reject = next(token for token in answers if token.startswith("reject"))
                 people[asked].post(f"{here}/seats/{asked}/step", {"token": reject})
@@ -107,3 +110,31 @@ def test_seats_may_act_while_another_one_thinks(ann: Browser, ben: Browser) -> N
         legal = people[actor].get(f"{here}/view", seat=actor)["legal"]
         people[actor].post(f"{here}/seats/{actor}/step", {"token": chance.choice(legal)})
     raise AssertionError("nobody could make an offer")
+
+
+def test_the_own_points_of_new_las_vegas_do_not_jump(ann: Browser) -> None:
+    """NLV-R07, NLV-R79: what the others told the bank is not drawn anew for every picture."""
+    places = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    for number in range(10):
+        table = ann.post("/api/tables", {"game": "new-las-vegas", "places": places, "start": True})["id"]
+        if questions_of_the_bank(ann, table, random.Random(number)):
+            return  # a coin would have been seen
+    raise AssertionError("the bank left nothing open")
+
+
+def questions_of_the_bank(ann: Browser, table: str, chance: random.Random) -> bool:
+    """Reads every picture several times, until points depend on what the other told the bank."""
+    for _ in range(12):
+        while 0 not in (seen := ann.get(f"/api/tables/{table}"))["waiting"]:
+            ann.get(f"/api/tables/{table}/events", since=seen["seq"], wait=2)
+        ann.random_turn(table, 0, chance)
+        read = [ann.get(f"/api/tables/{table}/view", seat=0) for _ in range(4)]
+        now = [one for one in read if one["seq"] == read[-1]["seq"]]
+        if ann.get(f"/api/tables/{table}")["status"] == "over":
+            return False
+        prospects = [one["view"]["readings"]["prospects"] for one in now]
+        assert all(one["score"] == now[0]["score"] for one in now)
+        assert all(one == prospects[0] for one in prospects)
+        if len({row["bankruptcy"] for row in prospects[0]["bank"]}) > 1:
+            return True
+    return False

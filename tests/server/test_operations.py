@@ -17,7 +17,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 import boulevard.server
-from boulevard.records import read_record, verify
+from boulevard.match import read_record, verify
 from boulevard.server.admin import admin_backup, admin_export, admin_prune
 from boulevard.server.errors import ServerError
 from boulevard.server.models import Base
@@ -148,7 +148,7 @@ def test_a_database_that_is_not_there_is_one_clear_line() -> None:
 
 
 def test_a_setting_that_is_not_understood_is_one_clear_line() -> None:
-    with pytest.raises(ServerError, match=r"^The value of BOULEVARD_HTTP_RATE is not understood\.$"):
+    with pytest.raises(ServerError, match=r"^The value of BOULEVARD_HTTP_RATE could not be understood\.$"):
         Settings(http_rate="often").check()
 
 

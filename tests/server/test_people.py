@@ -81,7 +81,7 @@ def test_an_account_keeps_what_the_guest_had(server: Server, ann: Browser) -> No
 def test_errors_speak_the_readers_language(ann: Browser) -> None:
     here = "/api/tables/nothing-here"
     assert ann.get(here, 404)["message"] == "There is no such table."
-    assert ann.get(here, 404, lang="fr")["message"] == "Cette table n'existe pas."
+    assert ann.get(here, 404, lang="fr")["message"] == "Cette table n’existe pas."
     german = ann.http.get(here, headers={"Accept-Language": "pt, de-CH;q=0.8, en;q=0.5"}).json()
     assert german == {
         "code": "error-server-no-table",
@@ -144,7 +144,7 @@ def test_every_operation_is_described(server: Server) -> None:
     assert all(summary.endswith((".", "?")) for summary in summaries)
     assert len(set(summaries)) == len(summaries) > 30
     sent = described["components"]["schemas"]["SocketMessage"]["discriminator"]["mapping"]
-    assert set(sent) == {"draft", "step", "undo", "look", "chat", "ping"}
+    assert set(sent) == {"draft", "step", "undo", "tell", "untell", "look", "chat", "wait", "ping"}
     for name in sent.values():
         assert name.rpartition("/")[2] in described["components"]["schemas"]
     assert "/docs" not in described["paths"]

@@ -2,7 +2,7 @@
 
 import random
 
-from boulevard.records import read_record, replay, verify
+from boulevard.match import read_record, replay, verify
 
 from .helpers import Browser, Server
 
@@ -27,7 +27,8 @@ def test_friends_meet_by_an_invite(ann: Browser, ben: Browser) -> None:
     assert ben.get("/api/invites/unknown", 404)["code"] == "error-server-no-invite"
     join(table, ben, 1, name="Benjamin")
     assert ben.get(here)["seats"][1] == {
-        "seat": 1, "kind": "person", "name": "Benjamin", "bot": None, "yours": True, "online": False,
+        "seat": 1, "kind": "person", "name": "Benjamin", "bot": None, "colour": None,
+        "yours": True, "online": False,
     }  # fmt: skip
     assert ann.post(f"{here}/seats/1/take", {}, 409)["code"] == "error-server-seat-taken"
     assert ben.post(f"{here}/start", None, 403)["code"] == "error-server-not-host"

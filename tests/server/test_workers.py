@@ -12,7 +12,7 @@ import httpx
 import psycopg
 import pytest
 
-from boulevard.records import read_record, verify
+from boulevard.match import read_record, verify
 from boulevard.server.errors import ServerError
 from boulevard.server.settings import Settings
 from boulevard.server.storage import CHANNEL
@@ -76,9 +76,8 @@ def test_seats_on_different_workers_confirm_at_once_without_conflict(
     for seat, person in enumerate(people[1:], 1):
         join(table, person, seat)
     here = f"/api/tables/{table['id']}"
-    people[0].post(f"{here}/start")
+    turn = people[0].post(f"{here}/start")["seq"]
     for number in range(4):
-        turn = people[0].get(here)["seq"]
         with ThreadPoolExecutor(6) as pool:
             jobs = [
                 pool.submit(person.random_turn, table["id"], seat, random.Random(f"{number}/{seat}"))
@@ -86,6 +85,7 @@ def test_seats_on_different_workers_confirm_at_once_without_conflict(
             ]
             done = [job.result() for job in jobs]
         assert sorted(one["seq"] for one in done) == list(range(turn + 1, turn + 7))
+        turn += 6
     seen = [person.get(f"{here}/events", since=0, wait=1)["events"] for person in people]
     assert all([event["seq"] for event in events] == list(range(1, len(events) + 1)) for events in seen)
 
@@ -143,7 +143,7 @@ def test_a_worker_that_hears_its_own_notice_keeps_the_newer_draft(
         tokens = view["legal"][:1]
         view = ann.post(f"{here}/seats/0/draft", {"tokens": tokens})["view"]
         signature = ""
-        for notice in connection.notifies(timeout=30):
+        for notice in connection.notifies(timeout=60):
             if f"{table}:draft:0" in notice.payload:
                 signature = notice.payload.split()[0]
                 break

@@ -9,13 +9,9 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from boulevard.games.chance import Rng
-from boulevard.games.contract import GameError, State
+from boulevard.games.contract import State
 from boulevard.games.welcome_to.game import WelcomeTo
-
-Json = dict[str, Any]
+from tests.streets import Json, not_loaded, play, stacks
 
 SOURCES = Path(__file__).parents[2] / "src/boulevard/games/welcome_to"  # to see that no reason is forgotten
 LENGTHS = (10, 11, 12)
@@ -86,16 +82,6 @@ def options(*names: str) -> dict[str, bool]:
     return {name: name in names for name in OPTIONS}
 
 
-def take_card(cards: list[str], *, number: int = 0, effect: str = "") -> str:
-    """Takes the first card with this number or this effect out of a list."""
-    for card in cards:
-        its_number, its_effect = card.split("-")
-        if (not number or int(its_number) == number) and (not effect or its_effect == effect):
-            cards.remove(card)
-            return card
-    raise AssertionError(f"no card {number} {effect} left")
-
-
 def plan_cards(plans: Iterable[str], approved: Iterable[int] = ()) -> list[Json]:
     return [{"plan": plan, "approved": k + 1 in approved} for k, plan in enumerate(plans)]
 
@@ -112,16 +98,12 @@ def table(
     `combos` are the three pairs on the table, number/effect. One sheet gets a dull opponent.
     """
     everybody = [*sheets] if len(sheets) > 1 else [*sheets, filler(turns_of(sheets[0]))]
-    pile = DECK[:]
-    pairs = [combo.split("/") for combo in combos.split()]
-    numbers = [take_card(pile, number=int(number)) for number, _ in pairs]
-    effects = [take_card(pile, effect=effect) for _, effect in pairs]
     return {
         "game": "welcome-to",
         "options": options(*opts),
         "stage": "play",
         "plans": plan_cards(plans, approved),
-        "cards": {"pile": pile, "numbers": numbers, "effects": effects},
+        "cards": stacks(DECK, combos),
         "sheets": everybody,
     }
 
@@ -187,47 +169,11 @@ def game(*sheets: Json, **known: Any) -> State:
     return load(table(*sheets, **known))
 
 
-def play(state: State, seat: int, steps: str) -> None:
-    for step in steps.split():
-        state.play(seat, step)
-
-
 def after(steps: str, *sheets: Json, **known: Any) -> State:
     """The game of `table` after these steps of the first seat."""
     state = game(*sheets, **known)
     play(state, 0, steps)
     return state
-
-
-def dull_turn(state: State, seat: int) -> None:
-    """Any turn without effect, roundabout or claim: the first house that takes a number, or a refusal."""
-    wanted = ("pick", "refuse", "pass", "write", "done")
-    step = ""
-    while step != "done":
-        steps = state.tokens(seat)
-        step = next(step for verb in wanted for step in steps if step.split(":")[0] == verb)
-        state.play(seat, step)
-
-
-def everybody_else(state: State, but: int = 0) -> None:
-    for seat in range(int(state.seats)):
-        if seat != but:
-            dull_turn(state, seat)
-
-
-def drafted(state: State, seat: int = 0) -> Json:
-    """The sheet of a seat as its draft leaves it."""
-    one: Json = state.view(seat)["draft"]["sheet"]
-    return one
-
-
-def verbs(state: State, verb: str, seat: int = 0) -> list[str]:
-    """What may follow this verb now: `verbs(state, "fence")` might be `["1.1", "1.2"]`."""
-    return [step.partition(":")[2] for step in state.tokens(seat) if step.split(":")[0] == verb]
-
-
-def category(state: State, name: str, seat: int = 0) -> int:
-    return dict(state.scores()[seat].parts)[name]
 
 
 def final(*sheets: Json, **known: Any) -> State:
@@ -237,28 +183,9 @@ def final(*sheets: Json, **known: Any) -> State:
     return load(position)
 
 
-def deal(state: State, seed: int = 1) -> None:
-    state.deal(Rng(seed))
-
-
 def refused(position: object, key: str, /, **details: object) -> None:
     """This position is refused for this reason."""
-    with pytest.raises(GameError) as caught:
-        GAME.load(position)
-    assert caught.value.key == key
-    for name, value in details.items():
-        assert caught.value.details[name] == value
-
-
-def refuses(state: State, seat: int, step: str, key: str, /, **details: object) -> None:
-    """This step is refused for this reason, and nothing has changed."""
-    before = state.position()
-    with pytest.raises(GameError) as caught:
-        state.play(seat, step)
-    assert caught.value.key == key
-    for name, value in details.items():
-        assert caught.value.details[name] == value
-    assert state.position() == before
+    not_loaded(GAME, position, key, details)
 
 
 def scored(one: Json) -> State:

@@ -6,17 +6,8 @@ import pytest
 
 from boulevard.games.chance import Rng
 from boulevard.games.welcome_to.plans import PLANS
-from tests.welcome_to.sheets import (
-    DECK,
-    category,
-    drafted,
-    game,
-    play,
-    scored,
-    sheet,
-    start,
-    verbs,
-)
+from tests.streets import category, drafted, play, verbs
+from tests.welcome_to.sheets import DECK, game, scored, sheet, start
 
 NUMBERS = {1: 3, 2: 3, 3: 4, 4: 5, 5: 6, 6: 7, 7: 8, 8: 9, 9: 8, 10: 7, 11: 6, 12: 5, 13: 4, 14: 3, 15: 3}
 EFFECTS = {"surveyor": 18, "estate": 18, "park": 18, "pool": 9, "temp": 9, "bis": 9}

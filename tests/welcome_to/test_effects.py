@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.welcome_to.sheets import after, category, drafted, game, play, refuses, scored, sheet, verbs
+from tests.streets import category, drafted, play, refuses, verbs
+from tests.welcome_to.sheets import after, game, scored, sheet
 
 
 def combos(number: int, effect: str) -> str:
@@ -78,7 +79,7 @@ def test_no_park_left() -> None:
     """WT-R28: when all trees of the street are crossed there is nothing more to cross."""
     state = after("pick:A write:8@1.8", sheet("1 2 3", parks=(3, 0, 0)), combos=combos(8, "park"))
     assert "park" not in state.tokens(0)
-    refuses(state, 0, "park", "error-wt-boxes-full", step="park")
+    refuses(state, 0, "park", "error-wt-boxes-full", effect="park")
 
 
 # -- pools

@@ -2,16 +2,8 @@
 
 import pytest
 
-from tests.welcome_to.sheets import (
-    dull_turn,
-    filler,
-    final,
-    game,
-    play,
-    refuses,
-    sheet,
-    verbs,
-)
+from tests.streets import dull_turn, play, refuses, verbs
+from tests.welcome_to.sheets import filler, final, game, sheet
 
 FULL_LOTS = ("1 2 3 4 5 6 7 8 9 10", "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 8 9 10 11 .")
 

@@ -8,19 +8,8 @@ import pytest
 
 from boulevard.games.chance import Rng
 from boulevard.games.contract import GameError, State
-from tests.welcome_to.sheets import (
-    GAME,
-    SOURCES,
-    deal,
-    expert_table,
-    game,
-    load,
-    play,
-    refuses,
-    sheet,
-    solo_table,
-    start,
-)
+from tests.streets import deal, play, refuses
+from tests.welcome_to.sheets import GAME, SOURCES, expert_table, game, load, sheet, solo_table, start
 
 ALL = "8/{} 14/park 15/park"
 TIGHT = ("5 . 6 7 8 9 10 11 12 13", "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 8 9 10 11 12")
@@ -124,7 +113,7 @@ def test_refused_steps(key: str, state: Callable[[], State], step: str) -> None:
 
 def test_every_reason_is_tested() -> None:
     """WT-R13: no reason of the notation is missing above."""
-    source = (SOURCES / "notation.py").read_text()
+    source = (SOURCES / "refusals.py").read_text()
     assert {key for key, _, _ in REFUSALS} == set(re.findall(r'"(error-[a-z-]+)"', source))
 
 
@@ -264,8 +253,8 @@ def test_seats(seats: object) -> None:
 
 
 def test_options() -> None:
-    """WT-R57, WT-R66, WT-R70: three options, each on or off."""
-    assert [option.name for option in GAME.options] == ["advanced", "roundabouts", "expert"]
+    """WT-R57, WT-R66, WT-R70: three options, each on or off; and another sheet."""
+    assert [option.name for option in GAME.options] == ["advanced", "roundabouts", "expert", "sheet"]
     with pytest.raises(GameError) as caught:
         start(2, {"advance": True})
     assert caught.value.key == "error-option-unknown"

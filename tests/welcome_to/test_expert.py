@@ -5,20 +5,9 @@ from collections import Counter
 import pytest
 
 from boulevard.games.chance import Rng
-from boulevard.games.contract import SPECTATOR, GameError
-from tests.welcome_to.sheets import (
-    DECK,
-    drafted,
-    dull_turn,
-    expert_table,
-    filler,
-    load,
-    play,
-    refuses,
-    sheet,
-    start,
-    verbs,
-)
+from boulevard.games.contract import SPECTATOR, GameError, State
+from tests.streets import drafted, dull_turn, play, refuses, verbs, whole_turns
+from tests.welcome_to.sheets import DECK, expert_table, filler, load, sheet, start
 
 HANDS = ("5-surveyor 8-park 7-pool", "5-estate 8-estate 7-bis", "6-estate 9-estate 4-bis")
 
@@ -43,12 +32,13 @@ def test_set_up() -> None:
     assert state.position()["stage"] == "first-seat"
     assert "first_seat" not in state.position()
     state.reveal_token("first:2")
-    assert state.position()["first_seat"] == 2
+    assert state.position()["first_seat"] == 1  # seats count from 0
     with pytest.raises(GameError):
         state.reveal_token("solo")
     for token in ("1-park", "2-park", "3-bis", "4-bis", "5-park", "6-bis", "7-bis", "8-bis", "9-bis"):
         assert state.awaits_chance()
         state.reveal_token(token)
+    state.reveal_token("top:park")
     assert not state.awaits_chance()
     hands = state.position()["cards"]["hands"]
     assert hands == [["7-bis", "8-bis", "9-bis"], ["1-park", "2-park", "3-bis"], ["4-bis", "5-park", "6-bis"]]
@@ -93,7 +83,7 @@ def test_two_new_cards_each() -> None:
     state = load(position)
     for seat in range(3):
         dull_turn(state, seat)
-    for token in ("15-park", "14-park", "1-park", "1-estate", "2-park", "2-estate"):
+    for token in ("15-park", "14-park", "1-park", "1-estate", "2-park", "2-estate", "top:pool"):
         state.reveal_token(token)
     hands = [hand[1:] for hand in state.position()["cards"]["hands"]]
     assert hands == [["1-park", "1-estate"], ["2-park", "2-estate"], ["15-park", "14-park"]]
@@ -210,27 +200,110 @@ def test_planners_do_not_peek() -> None:
     play(state, 1, "pick:BC write:8@1.1 done")
     play(state, 2, "done")
     state.reveal_token("15-park")
-    seen = set()
-    for seed in range(30):
+    passed = set()
+    for seed in range(60):
         cards = state.resample(1, Rng(seed)).position()["cards"]
         assert cards["hands"][0][0] == "5-estate"
         assert cards["hands"][1] == ["9-estate", None, None]
-        seen.add(cards["hands"][2][0])
-    assert len(seen) > 10
+        passed.add(cards["hands"][2][0])
+    assert len(passed) > 5
+    assert {card.split("-")[1] for card in passed} == {"pool"}  # which everybody has seen (WT-37)
+
+
+def _second_turn(rules: int = 2) -> State:
+    """All have passed a card on; pool lay on the pile and was dealt to the first seat."""
+    state = load({**expert_table(sheet(), hands=HANDS), "rules": rules})
+    for seat in range(3):
+        dull_turn(state, seat)
+    return state
+
+
+def test_the_pile_lies_effect_side_up() -> None:
+    """WT-36: everybody sees the effect of its top card before choosing, and the next card has that effect."""
+    state = load({**expert_table(sheet(), hands=HANDS), "first_seat": 3})
+    assert state.position()["cards"]["top"] is None  # nobody typed it in
+    for seat in range(3):
+        dull_turn(state, seat)
+    for _ in range(6):
+        state.settle(state.sample(Rng(1)))
+    assert state.awaits_chance()
+    assert {state.outcome_token(outcome).split(":")[0] for outcome in state.outcomes().outcomes} == {"top"}
+    with pytest.raises(GameError):
+        state.reveal_token("9-pool")
+    state.reveal_token("top:pool")
+    assert not state.awaits_chance()
+    for viewer in (SPECTATOR, 0, 1, 2):
+        assert state.view(viewer)["cards"]["top"] == "pool"
+    assert load(state.position()).position() == state.position()
+    for seat in range(3):
+        dull_turn(state, seat)
+    assert {state.outcome_token(outcome).split("-")[1] for outcome in state.outcomes().outcomes} == {"pool"}
+    with pytest.raises(GameError):
+        state.reveal_token("15-park")
+    state.settle(state.sample(Rng(1)))
+    assert state.position()["cards"]["top"] is None
+    assert len(state.outcomes().outcomes) > 10
+    # Everybody saw that card go to the third seat, who is dealt to first.
+    assert state.view(0)["cards"]["open"][2][1] == "pool"
+    assert load(state.position()).position() == state.position()
+
+
+def test_the_passed_card_shows_its_effect() -> None:
+    """WT-37: everybody sees the effect of a card that is passed on, nobody its number."""
+    state = _second_turn()
+    state.deal(Rng(5))
+    hands = state.position()["cards"]["hands"]
+    for viewer in (SPECTATOR, 0, 1, 2):
+        cards = state.view(viewer)["cards"]
+        assert [hand[0] for hand in cards["open"]] == [hand[0].split("-")[1] for hand in hands]
+        assert [hand[1:] for hand in cards["open"]] == [[None, None]] * 3
+    assert [hand[0] for hand in state.view(SPECTATOR)["cards"]["hands"]] == [None] * 3
+
+
+def test_played_cards_are_open() -> None:
+    """WT-38: number and effect of the cards that were used are known to all; hands stay private."""
+    state = _second_turn()
+    state.deal(Rng(5))
+    cards = state.position()["cards"]
+    held = Counter(cards["pile"] + [card for hand in cards["hands"] for card in hand])
+    for viewer in (SPECTATOR, 0, 1, 2):
+        assert Counter(state.view(viewer)["cards"]["discards"]) == Counter(DECK) - held
+    assert len(state.view(0)["cards"]["discards"]) == 6
+
+
+def test_planners_know_what_lies_open() -> None:
+    """WT-36, WT-37, WT-38: what is drawn anew agrees with every open effect and every played card."""
+    state = _second_turn()
+    state.deal(Rng(5))
+    for seat in range(3):
+        dull_turn(state, seat)
+    state.deal(Rng(6))
+    assert state.view(1)["cards"]["open"][0][1] is not None
+    drawn = set()
+    for seed in range(40):
+        other = state.resample(1, Rng(seed))
+        assert other.view(1) == state.view(1)
+        cards = other.position()["cards"]
+        drawn.add(cards["hands"][0][1])
+        assert any(card.endswith(cards["top"]) for card in cards["pile"])
+    assert len(drawn) > 3
+
+
+def test_version_1_kept_the_pile_closed() -> None:
+    """Games of version 1 go on as they began: no effect is seen, and no chance is asked for one."""
+    state = _second_turn(rules=1)
+    state.deal(Rng(5))
+    cards = state.view(1)["cards"]
+    assert "top" not in cards
+    assert "open" not in cards
+    assert "discards" not in cards
 
 
 def test_passed_card_is_part_of_the_turn() -> None:
     """WT-24: the same sheet with another card passed on is another turn; the same card twice is not."""
     state = load(expert_table(sheet(), hands=("5-surveyor 8-park 9-park", "5-surveyor 5-park 5-park")))
-    keys = []
-    for steps in ("pick:AB write:5@1.1 done", "pick:AC write:5@1.1 done"):
-        other = state.clone()
-        play(other, 0, steps)
-        keys.append(other.turn_key(0))
-    assert keys[0] != keys[1]
-    keys = []
-    for steps in ("pick:AB write:5@1.1 done", "pick:AC write:5@1.1 done"):
-        other = state.clone()
-        play(other, 1, steps)
-        keys.append(other.turn_key(1))
-    assert keys[0] == keys[1]
+    fives = [turn for turn in whole_turns(state, 0) if turn[1:] == ["write:5@1.1", "done"]]
+    assert sorted(turn[0] for turn in fives) == ["pick:AB", "pick:AC"]
+    # Seat 2 writes its 5 with a card that leaves a park or the surveyor.
+    fives = [turn for turn in whole_turns(state, 1) if turn[1:] == ["write:5@1.1", "done"]]
+    assert len(fives) == 2

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from boulevard.games.chance import Rng
-from tests.welcome_to.sheets import Json, game, options, play, sheet, start, verbs
+from tests.streets import Json, play, verbs
+from tests.welcome_to.sheets import game, options, sheet, start
 
 POOLS = [(3, 7, 8), (1, 4, 8), (2, 7, 11)]
 PARK_VALUES = [[0, 2, 4, 10], [0, 2, 4, 6, 14], [0, 2, 4, 6, 8, 18]]

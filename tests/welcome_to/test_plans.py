@@ -4,20 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.welcome_to.sheets import (
-    after,
-    category,
-    drafted,
-    dull_turn,
-    filler,
-    game,
-    load,
-    play,
-    refuses,
-    sheet,
-    solo_table,
-    verbs,
-)
+from tests.streets import category, drafted, dull_turn, everybody_else, play, refuses, verbs
+from tests.welcome_to.sheets import PLAIN_PLANS, after, filler, game, load, refused, sheet, solo_table, table
 
 SIMPLE = ("estates-44", "estates-36", "estates-34")
 CALM = "14/park 15/park 13/park"  # numbers out of the way
@@ -529,6 +517,27 @@ def test_roundabout_fills_a_street() -> None:
     state = advanced("street-1", 0, one, opts=("roundabouts",))
     play(state, 0, "pick:A write:14@2.11 claim:1")
     assert drafted(state)["plans"][0] == 6
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_a_full_street_uses_up_its_houses(rules: int) -> None:
+    """WT-39: a roundabout in the street is no house. Version 1 took it for one, and its positions do."""
+    one = sheet("1 2 3 R 1 2 3 4 5")
+    position = table(
+        one,
+        combos="8/surveyor 7/park 9/park",
+        plans=("street-1", "parks-2", PLAIN_PLANS[2]),
+        opts=("advanced", "roundabouts"),
+    )
+    state = load({**position, "rules": rules})
+    everybody_else(state)
+    play(state, 0, "pick:A write:8@1.10 claim:1 done")
+    houses = [1, 2, 3, 5, 6, 7, 8, 9, 10]
+    after = state.position()
+    assert after["sheets"][0]["streets"][0]["used"] == (houses if rules == 2 else sorted([*houses, 4]))
+    assert load(after).position() == after
+    after["sheets"][0]["streets"][0]["used"] = houses if rules == 1 else sorted([*houses, 4])
+    refused(after, "impossible-used")
 
 
 def test_advanced_plans_pay_less_later() -> None:

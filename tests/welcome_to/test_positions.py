@@ -13,20 +13,18 @@ import pytest
 
 from boulevard.games.chance import Rng
 from boulevard.games.contract import GameError, State
+from boulevard.games.welcome_to.position import READER
+from tests.streets import Json, deal, dull_turn, play
 from tests.welcome_to.sheets import (
     DECK,
     GAME,
     SOURCES,
-    Json,
-    deal,
-    dull_turn,
     expert_table,
     filler,
     final,
     load,
     options,
     plan_cards,
-    play,
     refused,
     sheet,
     solo_table,
@@ -223,9 +221,9 @@ SHAPES: list[tuple[str, object]] = [
     ("error-position-object", typed(cards=[])),
     ("error-position-game", typed(game="chess")),
     ("error-position-game", without(typed(), "game")),
-    ("error-position-rules", typed(rules=2)),
-    ("error-position-rules", typed(rules=None)),
-    ("error-position-rules", typed(rules=True)),
+    ("error-rules-version", typed(rules=99)),
+    ("error-rules-version", typed(rules=None)),
+    ("error-rules-version", typed(rules=True)),
     ("error-position-missing", without(typed(), "sheets")),
     ("error-position-missing", without(typed(), "cards")),
     ("error-position-missing", typed(cards={"pile": [], "numbers": [None] * 3})),
@@ -350,6 +348,12 @@ def expert_start(**known: Any) -> Json:
     return {"game": "welcome-to", "options": options("expert"), "sheets": [sheet()] * 2, **known}
 
 
+def untouched_pile(**known: Any) -> Json:
+    """A solo game of which no card has been dealt."""
+    cards = {"pile": DECK, "hand": [None] * 3, **known}
+    return {"game": "welcome-to", "plans": plan_cards(SIMPLE), "cards": cards, "sheets": [sheet()]}
+
+
 NOTHING: Json = {"numbers": [None] * 3, "effects": [None] * 3}
 
 
@@ -440,6 +444,8 @@ CASES: list[tuple[str, Json]] = [
     # cards
     ("first-seat", two(sheet(), first_seat=1)),
     ("first-seat", expert_start(first_seat=1)),
+    ("top", untouched_pile(top="pool")),
+    ("top", untouched_pile(first_open=True)),
     ("card-twice", cards(pile=[*DECK[:70], DECK[0]])),
     ("card-twice", cards(numbers=["1-park", "1-park", "8-bis"])),
     ("cards-missing", cards(numbers=[None, *typed()["cards"]["numbers"][1:]])),
@@ -475,13 +481,14 @@ def test_impossible(reason: str, position: Json) -> None:
 
 def test_every_reason_is_tested() -> None:
     """WT-R01: no reason of the sources is missing above."""
-    text = (SOURCES / "position.py").read_text() + (SOURCES / "game.py").read_text()
+    files = ("position.py", "sheet_reading.py", "../streets/state.py")
+    text = "".join((SOURCES / file).read_text() for file in files)
     reasons = re.findall(r'impossible\(\s*(?:f?"[^"]*"|where),\s*"([a-z-]+)"', text)
     reasons += re.findall(r'"impossible-([a-z-]+)"', text)
     assert text.count("impossible(") == len(
         re.findall(r'impossible\(\s*(?:f?"[^"]*"|where),\s*"[a-z-]+"', text)
     )
-    assert {reason for reason, _ in CASES} == set(reasons)
+    assert {reason for reason, _ in CASES} == {*reasons, READER.twice}
     shapes = set(re.findall(r'"(error-[a-z-]+)"', text + (SOURCES.parent / "reading.py").read_text()))
     assert shapes <= {key for key, _ in SHAPES}
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.welcome_to.sheets import after, category, drafted, dull_turn, game, play, refuses, sheet, verbs
+from tests.streets import category, drafted, dull_turn, play, refuses, verbs
+from tests.welcome_to.sheets import after, game, sheet
 
 ON = ("roundabouts",)
 CALM = "8/surveyor 14/park 15/park"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.welcome_to.sheets import category, filler, final, scored, sheet, turns_of
+from tests.streets import category
+from tests.welcome_to.sheets import filler, final, scored, sheet, turns_of
 
 WIDE = "1 2 3 4 5 6 7 8 9 10 11 12"
 

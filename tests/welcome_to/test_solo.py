@@ -5,22 +5,8 @@ from collections import Counter
 import pytest
 
 from boulevard.games.chance import Rng
-from tests.welcome_to.sheets import (
-    DECK,
-    Json,
-    category,
-    drafted,
-    dull_turn,
-    filler,
-    final,
-    load,
-    play,
-    refuses,
-    sheet,
-    solo_table,
-    start,
-    verbs,
-)
+from tests.streets import Json, category, deal, drafted, dull_turn, play, refuses, verbs
+from tests.welcome_to.sheets import DECK, filler, final, load, sheet, solo_table, start
 
 SIMPLE = ("estates-44", "estates-36", "estates-34")
 
@@ -114,6 +100,45 @@ def test_solo_card_turns_the_plans_over() -> None:
     state.reveal_token(pile[1])
     state.reveal_token(pile[2])
     assert None not in state.position()["cards"]["hand"]
+    deal(state)
+    assert not state.awaits_chance()
+
+
+def test_the_pile_lies_effect_side_up() -> None:
+    """WT-36, WT-R50: before the choice the effect of the next card is seen, and that card comes next."""
+    state = load(late(3))
+    dull_turn(state, 0)
+    for _ in range(3):
+        state.settle(state.sample(Rng(2)))
+    assert state.awaits_chance()
+    state.reveal_token("top:bis")
+    assert not state.awaits_chance()
+    assert state.view(0)["cards"]["top"] == "bis"
+    assert load(state.position()).position() == state.position()
+    dull_turn(state, 0)
+    assert {state.outcome_token(outcome).split("-")[1] for outcome in state.outcomes().outcomes} == {"bis"}
+
+
+def test_played_cards_are_open() -> None:
+    """WT-38: so which effects are left in the pile is known as well."""
+    state = load(late(3))
+    cards = state.view(0)["cards"]
+    assert Counter(cards["discards"] + cards["pile"] + cards["hand"]) == Counter(DECK)
+
+
+def test_solo_card_on_top_of_the_pile() -> None:
+    """WT-36, WT-34, WT-23: it is seen there before the choice, turns the plans over and makes room."""
+    state = load(late(13))  # 42 cards drawn
+    dull_turn(state, 0)
+    for _ in range(3):
+        state.reveal_token(state.position()["cards"]["pile"][0])
+    position = state.position()
+    assert position["stage"] == "cards"
+    assert load(position).position() == position
+    state.reveal_token("solo")
+    assert [plan["approved"] for plan in state.position()["plans"]] == [True] * 3
+    assert state.awaits_chance()
+    state.reveal_token("top:park")
     assert not state.awaits_chance()
 
 
@@ -126,6 +151,7 @@ def test_lower_values_from_that_turn_on() -> None:
     pile = state.position()["cards"]["pile"]
     for token in (pile[0], "solo", pile[1], pile[2]):
         state.reveal_token(token)
+    deal(state)
     state.play(0, next(step for step in state.tokens(0) if step.startswith("pick")))
     state.play(0, state.tokens(0)[-1])
     state.play(0, "claim:3")

@@ -1,6 +1,7 @@
 """Where numbers may be written, fences, estates."""
 
-from tests.welcome_to.sheets import after, category, drafted, game, play, refuses, scored, sheet, verbs
+from tests.streets import category, drafted, play, refuses, verbs
+from tests.welcome_to.sheets import after, game, scored, sheet
 
 FIVE = "5/surveyor 14/park 15/park"
 

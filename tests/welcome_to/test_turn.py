@@ -5,24 +5,9 @@ from collections import Counter
 import pytest
 
 from boulevard.games.chance import Rng
-from boulevard.games.contract import SPECTATOR
-from tests.welcome_to.sheets import (
-    DECK,
-    after,
-    deal,
-    drafted,
-    dull_turn,
-    everybody_else,
-    filler,
-    game,
-    load,
-    play,
-    refuses,
-    sheet,
-    start,
-    table,
-    verbs,
-)
+from boulevard.games.contract import SPECTATOR, State
+from tests.streets import deal, drafted, dull_turn, everybody_else, play, refuses, verbs, whole_turns
+from tests.welcome_to.sheets import DECK, after, filler, game, load, sheet, start, table
 
 
 def test_combinations() -> None:
@@ -137,14 +122,57 @@ def test_three_cards_a_turn() -> None:
         state.deal(chance)
 
 
-def test_stacks_last_26_turns() -> None:
-    """WT-R20, WT-25: after 26 turns all 81 cards are shuffled, and six new ones come up."""
+def _last_cards(rules: int) -> State:
+    """The turn with the last three numbers has been played."""
     position = table(filler(25), combos="5/surveyor 8/park 11/pool")
     position["cards"]["pile"] = []
+    position["rules"] = rules
     state = load(position)
     assert state.position()["turn"] == 26
     dull_turn(state, 0)
     dull_turn(state, 1)
+    return state
+
+
+def test_the_last_effects_count() -> None:
+    """WT-R20, WT-25: the last three cards are turned over, the 78 discards make the stacks of the numbers."""
+    state = _last_cards(2)
+    cards = state.position()["cards"]
+    assert [effect.split("-")[0] for effect in cards["effects"]] == ["5", "8", "11"]
+    assert cards["numbers"] == [None] * 3
+    assert Counter(cards["pile"]) == Counter(DECK) - Counter(cards["effects"])
+    assert load(state.position()).position() == state.position()
+    shown = cards["effects"]
+    deal(state)
+    cards = state.position()["cards"]
+    assert len(cards["pile"]) == 75
+    assert cards["effects"] == shown
+    assert None not in cards["numbers"]
+
+
+def test_a_wish_shuffles_the_last_cards_too() -> None:
+    """WT-20, WT-25: whoever fulfils the first plan may have all 81 shuffled, the last three included."""
+    nine = "1 2 3 4 5 6 7 8 9"
+    plans = ("estates-44", "estates-36", "estates-34")
+    position = table(
+        sheet("1 2 3 | 4 5 6 7 |", nine, nine), combos="14/surveyor 15/park 13/pool", plans=plans
+    )
+    position["cards"]["pile"] = []
+    state = load(position)
+    everybody_else(state)
+    play(state, 0, "pick:A write:14@3.12 claim:3")
+    other = state.clone()
+    play(state, 0, "reshuffle done")
+    play(other, 0, "done")
+    assert len(state.position()["cards"]["pile"]) == 81
+    assert state.position()["cards"]["effects"] == [None] * 3
+    assert len(other.position()["cards"]["pile"]) == 78
+    assert None not in other.position()["cards"]["effects"]
+
+
+def test_version_1_shuffled_a_turn_early() -> None:
+    """Games of version 1 go on as they began: after 26 turns all 81 cards are shuffled."""
+    state = _last_cards(1)
     cards = state.position()["cards"]
     assert Counter(cards["pile"]) == Counter(DECK)
     assert cards["numbers"] == cards["effects"] == [None] * 3
@@ -222,15 +250,10 @@ def test_order_of_a_turn() -> None:
 def test_whole_turns_are_told_apart_by_what_they_did() -> None:
     """WT-R12: two combinations that lead to the same sheet are the same turn."""
     state = load(table(sheet(), combos="5/surveyor 5/park 11/pool"))
-    keys = []
-    for pick in "AB":
-        other = state.clone()
-        play(other, 0, f"pick:{pick} write:5@1.1 done")
-        keys.append(other.turn_key(0))
-    assert keys[0] == keys[1]
-    other = state.clone()
-    play(other, 0, "pick:B write:5@1.1 park done")
-    assert other.turn_key(0) != keys[0]
+    told = [" ".join(turn) for turn in whole_turns(state, 0)]
+    assert "pick:A write:5@1.1 done" in told
+    assert "pick:B write:5@1.1 done" not in told
+    assert "pick:B write:5@1.1 park done" in told
 
 
 def test_everybody_else_is_waited_for() -> None:

@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { prepare } from './offline/prepare';
 import './theme.css';
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+prepare();

@@ -5,16 +5,15 @@ The measured rates stand in the game's data.json beside the values they were mea
 
 from typing import Any
 
-from mypy_extensions import i64
-
 from boulevard.games.chance import Rng
 from boulevard.games.contract import Json
+from boulevard.games.native import i64
 from boulevard.games.new_las_vegas.architects import LEVELS
 from boulevard.games.new_las_vegas.game import NewLasVegas
 from boulevard.games.new_las_vegas.state import NewLasVegasState
 
+from .driver import play_game
 from .new_las_vegas import NewLasVegasGreedy
-from .playout import play_game
 
 
 class Measure:

@@ -3,28 +3,34 @@
 from abc import abstractmethod
 from typing import Final
 
-from mypy_extensions import i64
-
 from boulevard.games.chance import Chance
 from boulevard.games.contract import State
-from boulevard.games.streets import DONE, Draft, StreetsState
+from boulevard.games.native import append, i64
+from boulevard.games.streets.draft import Draft
+from boulevard.games.streets.state import StreetsState
+from boulevard.games.streets.turn import DONE
 
-from .base import Bot
+from .base import slip
+from .planning import POINTS, Alternative, Budget, Plan, Shortlist
+from .streets import TurnPlanner
 
 WIDTH: Final[i64] = 10
 
 
 class Line:
-    """A draft that was tried, the first step that led to it, and what it is worth."""
+    """A draft that was tried, and what it is worth."""
 
-    def __init__(self, draft: Draft, first: i64, value: float) -> None:
+    def __init__(self, draft: Draft, value: float) -> None:
         self.draft = draft
-        self.first = first
         self.value = value
 
 
-class TurnGreedy(Bot):
+class TurnGreedy(TurnPlanner):
     """Tries its whole turn, keeping the most promising drafts after each step, and takes the best one."""
+
+    def __init__(self, slips: float = 0.0) -> None:
+        super().__init__()
+        self.slips = slips  # points by which it misjudges a turn at most
 
     @abstractmethod
     def value(self, state: StreetsState, seat: i64, draft: Draft) -> float:
@@ -38,31 +44,33 @@ class TurnGreedy(Bot):
         """How many drafts are followed further after every step."""
         return WIDTH
 
-    def choose(self, state: State, seat: i64, chance: Chance) -> i64:
+    def plan(self, state: State, seat: i64, chance: Chance, budget: Budget | None = None) -> Plan:
         assert isinstance(state, StreetsState)
-        steps = state.legal(seat)
-        if len(steps) == 1:
-            return steps[0]
-        best: i64 = -1
-        best_value = 0.0
-        lines = [Line(state.draft(seat), -1, 0.0)]
+        found = Shortlist()
+        met: set[i64] = set()  # where the turns on the list lead
+        lines = [Line(state.draft(seat), 0.0)]
+        begun = i64(len(lines[0].draft.steps))
         while lines:
             tried: list[Line] = []
             for line in lines:
                 for step in state.draft_choices(seat, line.draft):
-                    first = step if line.first < 0 else line.first
                     if step == DONE:
                         value = self.value(state, seat, line.draft)
-                        if best < 0 or value > best_value:
-                            best = first
-                            best_value = value
+                        if self.slips > 0.0:
+                            value += slip(chance, self.slips)
+                        if found.takes(value):
+                            key = state.turn_key(seat, line.draft)
+                            if key not in met:
+                                met.add(key)
+                                found.add(Alternative(append(line.draft.steps[begun:], DONE), value))
                         continue
                     draft = line.draft.clone()
+                    draft.steps = append(draft.steps, step)
                     state.draft_step(seat, draft, step)
                     hope = self.value(state, seat, draft) + self.promise(state, seat, draft)
-                    tried.append(Line(draft, first, hope))
+                    tried.append(Line(draft, hope))
             lines = _best(tried, self.width())
-        return best
+        return Plan(POINTS, found.best)
 
 
 def _best(lines: list[Line], width: i64) -> list[Line]:

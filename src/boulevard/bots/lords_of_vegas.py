@@ -6,14 +6,12 @@ see given the cards that are left, what the score track makes of them, and what 
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from boulevard.games.chance import Chance
 from boulevard.games.contract import State
 from boulevard.games.lords_of_vegas.actions import (
     ACCEPT,
     ARRANGE,
+    BETS,
     BUY_LOT,
     END,
     GAMBLE,
@@ -33,17 +31,44 @@ from boulevard.games.lords_of_vegas.components import (
     REACHED,
     STRIP,
 )
-from boulevard.games.lords_of_vegas.deals import Offer, from_menu, goods_problem, transfer
-from boulevard.games.lords_of_vegas.table import ARRANGING, DRAWING, Table
+from boulevard.games.lords_of_vegas.deals import (
+    Offer,
+    add_menu,
+    exchange,
+    from_menu,
+    goods_problem,
+    transfer,
+)
+from boulevard.games.lords_of_vegas.notation import own_token, terms_text
+from boulevard.games.lords_of_vegas.state import LordsState
+from boulevard.games.lords_of_vegas.turn import ARRANGING, BREAK, DRAWING, TAKING, TURN
+from boulevard.games.native import append, i64, vec
 from boulevard.games.packed import BIT
 
-from .base import Bot
+from .base import Planner, slip
+from .planning import MARGIN, Alternative, Budget, Plan, Shortlist
 
 SAMPLES: Final[i64] = 8  # rolls tried for a step that rolls
-MARGIN: Final = 0.05  # what an action must bring
-ROLL_MARGIN: Final = 0.4  # and one whose worth was only sampled
-DEAL_MARGIN: Final = 0.3
-RIVALRY: Final = 0.6  # what the others gain counts against
+SMALL_BET: Final[i64] = 5  # dollars
+BAD: Final = -1e8
+RAISES: Final = vec[i64]([1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36])  # dollars more, in a counter-offer
+
+
+class Temper:
+    """How a player weighs things."""
+
+    def __init__(self) -> None:
+        self.margin = 0.05  # what an action must bring
+        self.roll_margin = 0.4  # and one whose worth was only sampled
+        self.deal_margin = 0.3
+        self.rivalry = 0.6  # what the others gain counts against
+        self.thrift = 1.0  # what a dollar is worth to it
+        self.strip = 1.0  # how often it believes the Strip to pay
+        self.gambles: i64 = 0  # of ten chances to gamble, how many it takes
+        self.slips = 0.0  # points by which it misjudges a step at most
+
+
+PLAIN: Final = Temper()
 
 
 def cards_left(board: Board) -> vec[i64]:
@@ -60,15 +85,17 @@ def cards_left(board: Board) -> vec[i64]:
 class Outlook:
     """What is still to come: draws before the end, payments by company, the worth of a dollar."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, temper: Temper = PLAIN) -> None:
+        self.temper = temper
         left = cards_left(board)
         remaining = LOTS - count(board.drawn & ALL_LOTS)
         draws = remaining - LAST_PILE[board.seats]
         self.draws = float(draws)
         self.share = self.draws / float(remaining)  # chance that a given card still comes
         self.left = left
-        self.strip = float(left[STRIP]) * self.share + 1.0  # the End of Game card pays the Strip
-        self.dollar = 0.014 * self.draws
+        # The End of Game card pays the Strip.
+        self.strip = temper.strip * (float(left[STRIP]) * self.share + 1.0)
+        self.dollar = 0.014 * self.draws * temper.thrift
         if self.dollar > 0.3:
             self.dollar = 0.3
         if self.dollar < 0.01:
@@ -131,48 +158,79 @@ def standing(board: Board, outlook: Outlook, seat: i64) -> float:
     for other in range(board.seats):
         if other != seat:
             others += values[other]
-    return values[seat] - RIVALRY * others / float(board.seats - 1)
+    return values[seat] - outlook.temper.rivalry * others / float(board.seats - 1)
 
 
-class LordsGreedy(Bot):
+class LordsGreedy(Planner):
     """Takes the step that improves its standing most; deals only when both sides gain."""
 
-    def choose(self, state: State, seat: i64, chance: Chance) -> i64:
-        assert isinstance(state, Table)
+    def __init__(self, temper: Temper = PLAIN) -> None:
+        self.temper = temper
+
+    def plan(self, state: State, seat: i64, chance: Chance, budget: Budget | None = None) -> Plan:
+        """One step. Its value is how the seat stands afterwards, compared with the others."""
+        assert isinstance(state, LordsState)
         steps = state.legal(seat)
-        if len(steps) == 1:
-            return steps[0]
-        if steps[0] == STAND:
-            return STAND  # the odds are with the house
-        if state.phase == ARRANGING:
-            return arranged(state, steps)
+        if steps[0] == STAND and len(steps) > 1:
+            return self._only(state, seat, STAND)  # the odds are with the house
+        if state.course.phase == ARRANGING and len(steps) > 1:
+            return self._only(state, seat, arranged(state, steps))
         return self._best(state, seat, steps, chance)
 
-    def _best(self, state: Table, seat: i64, steps: vec[i64], chance: Chance) -> i64:
-        outlook = Outlook(state.board)
+    def _only(self, state: LordsState, seat: i64, step: i64) -> Plan:
+        """A step that is taken without weighing it."""
+        value = standing(state.board, Outlook(state.board, self.temper), seat)
+        return Plan(MARGIN, [Alternative(vec[i64]([step]), value)])
+
+    def speak(self, state: State, seat: i64, chance: Chance) -> str:
+        """Withdraws what it would regret, answers offers, and proposes what helps both sides."""
+        assert isinstance(state, LordsState)
+        if not state.anytime:
+            return ""  # in version 1 all of this is among the legal steps
+        outlook = Outlook(state.board, self.temper)
+        words = regretted(state, seat, outlook) or answered(state, seat, outlook, chance)
+        if not words and state.course.phase == BREAK and not state.talk.has_offered(seat):
+            return proposed(state, seat, outlook)
+        return words
+
+    def _best(self, state: LordsState, seat: i64, steps: vec[i64], chance: Chance) -> Plan:
+        temper = self.temper
+        outlook = Outlook(state.board, temper)
         now = standing(state.board, outlook, seat)
-        best: i64 = -1
-        best_value = -1e9
+        found = Shortlist()
         for step in steps:
             if GAMBLE <= step < ACCEPT or WITHDRAW <= step < BUY_LOT:
                 continue  # gambling loses on average, and an offer was meant
             if step == END or REJECT <= step < WITHDRAW:
                 value = now
             elif step >= BUY_LOT:
-                value = offer_worth(state, seat, step, outlook)
+                value = now + offer_gain(state, from_menu(state.board, seat, step), outlook)
             else:
                 value = after_step(state, seat, step, outlook, chance)
                 if ACCEPT <= step < REJECT:
-                    value -= DEAL_MARGIN
+                    value -= outlook.temper.deal_margin
                     if not gains(state, seat, step):
-                        value = -1e8
-            if value > best_value:
-                best_value = value
-                best = step
-        return best if best >= 0 else steps[0]
+                        value = BAD
+            if temper.slips > 0.0:
+                value += slip(chance, temper.slips)
+            found.add(Alternative(vec[i64]([step]), value))
+        if not found.best:
+            return self._only(state, seat, steps[0])
+        if found.best[0].steps[0] == END and temper.gambles > 0 and temper.gambles > chance.below(10):
+            return self._only(state, seat, _bet(steps, chance))
+        return Plan(MARGIN, found.best)
 
 
-def after_step(state: Table, seat: i64, step: i64, outlook: Outlook, chance: Chance) -> float:
+def _bet(steps: vec[i64], chance: Chance) -> i64:
+    """A small bet at any table that takes one, or the end of the turn."""
+    bets = vec[i64]()
+    for step in steps:
+        if GAMBLE <= step < ACCEPT and (step - GAMBLE) % BETS <= SMALL_BET:
+            bets = append(bets, step)
+    return bets[chance.below(i64(len(bets)))] if len(bets) > 0 else END
+
+
+def after_step(state: LordsState, seat: i64, step: i64, outlook: Outlook, chance: Chance) -> float:
     """How the seat stands after a step and the rolls it causes, on average."""
     total = 0.0
     tried: i64 = 0
@@ -182,23 +240,24 @@ def after_step(state: Table, seat: i64, step: i64, outlook: Outlook, chance: Cha
         look.past = []
         look.advance(seat, step)
         rolled = False
-        while look.phase != DRAWING:
+        while look.course.phase != DRAWING:
             if look.awaits_chance():
                 look.settle(look.sample(chance))
                 rolled = True
-            elif look.deals_open() or look.over():
+            elif look.course.at_rest() or look.course.phase == TAKING or look.over():
                 break
             else:
-                options = look.legal(look.actor())
-                look.advance(look.actor(), arranged(look, options) if look.phase == ARRANGING else options[0])
+                asked = look.actor()
+                options = look.legal(asked)
+                look.advance(asked, arranged(look, options) if look.course.phase == ARRANGING else options[0])
         total += standing(look.board, outlook, seat)
         tried += 1
         if not rolled:
-            return total - MARGIN
-    return total / float(tried) - ROLL_MARGIN
+            return total - outlook.temper.margin
+    return total / float(tried) - outlook.temper.roll_margin
 
 
-def arranged(state: Table, steps: vec[i64]) -> i64:
+def arranged(state: LordsState, steps: vec[i64]) -> i64:
     """The highest value on a lot whose card is out, the lowest on one that may be taken over."""
     lot = (steps[0] - ARRANGE) // 7
     if state.board.drawn & BIT[lot]:
@@ -216,24 +275,95 @@ def own_gain(board: Board, offer: Offer, seat: i64, outlook: Outlook) -> float:
     return standings(after, outlook)[seat] - standings(board, outlook)[seat]
 
 
-def gains(state: Table, seat: i64, step: i64) -> bool:
+def gains(state: LordsState, seat: i64, step: i64) -> bool:
     """Does the seat gain by accepting, whatever it does to the other side?"""
-    offer = state.offer_between(step - ACCEPT, seat)
-    if offer is None:
-        return False
+    offer = state.talk.offers[step - ACCEPT].offer
     return own_gain(state.board, offer, seat, Outlook(state.board)) > 0.0
 
 
-def offer_worth(state: Table, seat: i64, step: i64, outlook: Outlook) -> float:
-    """How the seat would stand if an offer from the menu were accepted; it must suit both sides."""
-    offer = from_menu(state.board, seat, step)
-    if goods_problem(state.board, offer) is not None:
-        return -1e8
-    if (
-        own_gain(state.board, offer, seat, outlook) <= 0.0
-        or own_gain(state.board, offer, offer.to, outlook) <= 0.0
-    ):
-        return -1e8
-    after = state.board.clone()
+def advantage(board: Board, offer: Offer, seat: i64, outlook: Outlook) -> float:
+    """What the goods of a deal change for a seat, compared with the others; bad if it loses by itself."""
+    if own_gain(board, offer, seat, outlook) <= 0.0:
+        return BAD
+    after = board.clone()
     transfer(after, offer)
-    return standing(after, outlook, seat) - DEAL_MARGIN
+    return standing(after, outlook, seat) - standing(board, outlook, seat) - outlook.temper.deal_margin
+
+
+def offer_gain(state: LordsState, offer: Offer, outlook: Outlook) -> float:
+    """What an offer would bring its seat; it must suit every side, and not stand already."""
+    board = state.board
+    if goods_problem(board, offer) is not None or state.talk.place_of(offer) >= 0:
+        return BAD
+    for seat in range(board.seats):
+        if seat != offer.by and offer.is_side(seat) and own_gain(board, offer, seat, outlook) <= 0.0:
+            return BAD
+    return advantage(board, offer, offer.by, outlook)
+
+
+def regretted(state: LordsState, seat: i64, outlook: Outlook) -> str:
+    """Takes back an own offer that would no longer be made."""
+    for place in range(i64(len(state.talk.offers))):
+        offer = state.talk.offers[place].offer
+        if offer.by == seat and (
+            goods_problem(state.board, offer) is not None
+            or own_gain(state.board, offer, seat, outlook) <= 0.0
+        ):
+            return state.token(seat, WITHDRAW + place)
+    return ""
+
+
+def answered(state: LordsState, seat: i64, outlook: Outlook, chance: Chance) -> str:
+    """Accepts what is good, counters what could be, rejects the rest; waits while no deal is possible."""
+    if not state.course.at_rest():
+        return ""
+    for place in range(i64(len(state.talk.offers))):
+        standing_offer = state.talk.offers[place]
+        if not standing_offer.asks(seat) or standing_offer.agreed & BIT[seat]:
+            continue
+        offer = standing_offer.offer
+        if state.problem(offer) is None and accepts(state, seat, place, outlook, chance):
+            return state.token(seat, ACCEPT + place)
+        if len(offer.actions) > 0 and state.course.phase != TURN:
+            continue  # it lapses with the turn
+        return countered(state, seat, offer, outlook) or state.token(seat, REJECT + place)
+    return ""
+
+
+def accepts(state: LordsState, seat: i64, place: i64, outlook: Outlook, chance: Chance) -> bool:
+    offer = state.talk.offers[place].offer
+    gain = advantage(state.board, offer, seat, outlook)
+    if gain == BAD or len(offer.actions) == 0 or count(offer.sides) > 2:
+        return gain > 0.0
+    now = standing(state.board, outlook, seat)
+    return after_step(state, seat, ACCEPT + place, outlook, chance) - outlook.temper.deal_margin > now
+
+
+def countered(state: LordsState, seat: i64, offer: Offer, outlook: Outlook) -> str:
+    """The same goods for more money, if that would still suit the other side. Once a turn."""
+    if len(offer.actions) > 0 or count(offer.sides) != 2 or state.talk.has_offered(seat):
+        return ""
+    give = offer.flows[1]
+    get = offer.flows[0]
+    for more in RAISES:
+        better = exchange(
+            seat, offer.by, 0, get.money - give.money + more, give.lots, get.lots, give.dice, get.dice
+        )
+        if get.money - give.money + more >= 0 and offer_gain(state, better, outlook) > 0.0:
+            return f"counter:{offer.by + 1}:{terms_text(better, seat)}"
+    return ""
+
+
+def proposed(state: LordsState, seat: i64, outlook: Outlook) -> str:
+    """The best offer on the menu, if there is one that helps both and none of its own stands."""
+    if state.talk.from_seat(seat) > 0:
+        return ""
+    best: Offer | None = None
+    best_gain = 0.0
+    for step in add_menu(vec[i64](), state.board, seat):
+        offer = from_menu(state.board, seat, step)
+        gain = offer_gain(state, offer, outlook)
+        if gain > best_gain:
+            best_gain = gain
+            best = offer
+    return "" if best is None else own_token("offer", best)

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from boulevard.games.chance import Chance
 from boulevard.games.contract import State
+from boulevard.games.native import i64
 from boulevard.games.new_las_vegas.components import (
     AVENUES,
     BORROWS,
@@ -35,9 +34,12 @@ from boulevard.games.new_las_vegas.scoring import (
 )
 from boulevard.games.new_las_vegas.sheet import Sheet
 from boulevard.games.new_las_vegas.state import NewLasVegasState
-from boulevard.games.new_las_vegas.turn import ACTING, FREEING, OPENING, Turn
+from boulevard.games.new_las_vegas.turn import FREEING, VegasDraft
 from boulevard.games.packed import bits, byte
-from boulevard.games.streets import EMPTY, Draft, StreetsState
+from boulevard.games.streets.draft import Draft
+from boulevard.games.streets.rows import EMPTY
+from boulevard.games.streets.state import StreetsState
+from boulevard.games.streets.turn import ACTING, WRITING
 
 from .greedy import TurnGreedy
 
@@ -112,7 +114,8 @@ class Weights:
 
 
 class NewLasVegasGreedy(TurnGreedy):
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, slips: float = 0.0) -> None:
+        super().__init__(slips)
         self.weights = Weights() if weights is None else weights
         self.others: _Others | None = None  # as this turn sees them
 
@@ -123,7 +126,7 @@ class NewLasVegasGreedy(TurnGreedy):
 
     def value(self, state: StreetsState, seat: i64, draft: Draft) -> float:
         assert isinstance(state, NewLasVegasState)
-        assert isinstance(draft, Turn)
+        assert isinstance(draft, VegasDraft)
         sheet = draft.sheet
         late = min(float(state.turn) / TYPICAL_TURNS, 1.0)
         others = self.others
@@ -146,7 +149,7 @@ class NewLasVegasGreedy(TurnGreedy):
         return value
 
     def promise(self, state: StreetsState, seat: i64, draft: Draft) -> float:
-        assert isinstance(draft, Turn)
+        assert isinstance(draft, VegasDraft)
         return _effect_to_come(draft)
 
     def width(self) -> i64:
@@ -183,7 +186,7 @@ class _Others:
         for other in range(state.seats):
             if other == seat:
                 continue
-            sheet = state.turns[other].base
+            sheet = state.drafts[other].base
             boxes = sheet.contribution()
             self.most = max(self.most, boxes)
             self.fewest = min(self.fewest, boxes)
@@ -331,22 +334,22 @@ def _bankruptcy(weights: Weights, sheet: Sheet, others: _Others, late: float) ->
     return RISK[step] + (RISK[step + 1] - RISK[step]) * (beyond - float(step))
 
 
-def _effect_to_come(turn: Turn) -> float:
+def _effect_to_come(draft: VegasDraft) -> float:
     """A draft that has not used its effect yet is worth a little more."""
     if (
-        turn.acted
-        or turn.effect < 0
-        or (turn.phase != OPENING and turn.phase != ACTING and turn.phase != FREEING)
+        draft.acted
+        or draft.effect < 0
+        or (draft.phase != WRITING and draft.phase != ACTING and draft.phase != FREEING)
     ):
         return 0.0
-    effect = turn.effect
-    if turn.phase == FREEING:
+    effect = draft.effect
+    if draft.phase == FREEING:
         return 2.5
-    sheet = turn.sheet
+    sheet = draft.sheet
     if effect == SHOW:
-        if turn.casino < 0:
+        if draft.lot < 0:
             return 2.0
-        return 4.0 if sheet.edition.stars >> turn.casino & 1 else 0.0
+        return 4.0 if sheet.edition.stars >> draft.lot & 1 else 0.0
     if effect == IMPROVEMENT:
         return 2.5
     if effect == INAUGURATION:

@@ -1,11 +1,8 @@
-"""Whole games without leaving compiled code."""
-
-from mypy_extensions import i64
+"""Whole random games without leaving compiled code, for planners and for measuring."""
 
 from boulevard.games.chance import Chance
 from boulevard.games.contract import State
-
-from .base import Bot
+from boulevard.games.native import i64
 
 
 def playout(state: State, chance: Chance) -> i64:
@@ -13,12 +10,11 @@ def playout(state: State, chance: Chance) -> i64:
     steps: i64 = 0
     state.undoable = False
     while True:
-        while state.awaits_chance():
-            state.settle(state.sample(chance))
+        state.deal(chance)
         seat = state.actor()
         if seat < 0:
             return steps
-        choices = state.legal(seat)
+        choices = state._legal(seat)  # who acts is a seat
         state.advance(seat, choices[chance.below(i64(len(choices)))])
         steps += 1
 
@@ -35,14 +31,3 @@ def clones(state: State, times: i64) -> None:
     """Copies a state again and again, for measuring."""
     for _ in range(times):
         state.clone()
-
-
-def play_game(state: State, bots: list[Bot], dealer: Chance, thoughts: list[Chance]) -> None:
-    """Plays to the end, seat s by bots[s], with thoughts[s] as its own source of chance."""
-    while True:
-        while state.awaits_chance():
-            state.settle(state.sample(dealer))
-        seat = state.actor()
-        if seat < 0:
-            return
-        state.advance(seat, bots[seat].choose(state, seat, thoughts[seat]))

@@ -2,26 +2,17 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from boulevard.games.packed import byte
-from boulevard.games.streets import BARRIER, EMPTY, Draft, StreetsState
-from boulevard.games.welcome_to.components import (
-    DECK_TABLE,
-    ESTATE_POINTS,
-    FIRST,
-    HOUSES,
-    LARGEST_ESTATE,
-    LAST_HOUSES,
-    PARK_POINTS,
-    PARKS,
-    STREETS,
-)
-from boulevard.games.welcome_to.game import WelcomeState
+from boulevard.games.native import i64
+from boulevard.games.packed import bits, byte
+from boulevard.games.streets.draft import Draft
+from boulevard.games.streets.rows import BARRIER, EMPTY
+from boulevard.games.streets.state import StreetsState
+from boulevard.games.welcome_to.components import DECK_TABLE, LARGEST_ESTATE, STREETS
 from boulevard.games.welcome_to.plans import PLANS, PLANS_IN_PLAY
 from boulevard.games.welcome_to.scoring import own_points
 from boulevard.games.welcome_to.sheet import Sheet
-from boulevard.games.welcome_to.turn import Turn
+from boulevard.games.welcome_to.state import WelcomeState
+from boulevard.games.welcome_to.turn import WelcomeDraft
 
 from .greedy import TurnGreedy
 
@@ -40,21 +31,39 @@ def _count_cards() -> None:
 
 _count_cards()
 
-ROOM: Final = 0.55  # cost of numbers that will hardly find a place
-TEMP_VALUE: Final = 0.9
-REFUSAL_FEAR: Final = 2.0
+
+class Tastes:
+    """What things that are not points yet are worth to a player."""
+
+    def __init__(self) -> None:
+        self.room = 0.55  # cost of numbers that will hardly find a place
+        self.temp = 0.9  # a temp
+        self.refusal = 2.0  # fear of refusals
+        self.parks = 1.0  # parks on the way to the last one
+        self.pools = 0.0  # a pool beyond its points
+        self.copies = 0.0  # a bis beyond its cost
+        self.estates = 1.0  # estates that are being filled
+        self.ladder = 0.6  # an estate value that was raised
+        self.plans = 0.8  # the share of a plan that is done
 
 
 class WelcomeToGreedy(TurnGreedy):
+    def __init__(self, tastes: Tastes | None = None, slips: float = 0.0) -> None:
+        super().__init__(slips)
+        self.tastes = Tastes() if tastes is None else tastes
+
     def value(self, state: StreetsState, seat: i64, draft: Draft) -> float:
         assert isinstance(state, WelcomeState)
-        assert isinstance(draft, Turn)
+        assert isinstance(draft, WelcomeDraft)
+        tastes = self.tastes
         sheet = draft.sheet
-        value = float(own_points(sheet)) + TEMP_VALUE * float(min(sheet.temps, 7))
-        value -= REFUSAL_FEAR * float(sheet.refusals)
-        value += _parks_to_come(sheet) + _estates_to_come(sheet) - ROOM * _crowding(sheet)
+        value = float(own_points(sheet)) + tastes.temp * float(min(sheet.temps, 7))
+        value -= tastes.refusal * float(sheet.refusals)
+        value += tastes.pools * float(bits(sheet.pools)) + tastes.copies * float(bits(sheet.copies))
+        to_come = tastes.parks * _parks_to_come(sheet) + _estates_to_come(tastes, sheet)
+        value += to_come - tastes.room * _crowding(sheet)
         if draft.claiming < 0:
-            value += _plans_to_come(state, sheet)
+            value += _plans_to_come(tastes, state, sheet)
         if draft.reshuffle:
             value -= 0.001
         return value
@@ -63,11 +72,14 @@ class WelcomeToGreedy(TurnGreedy):
 def _crowding(sheet: Sheet) -> float:
     """How badly the empty lots match the cards that can still fill them."""
     cost = 0.0
+    end: i64 = 0
     for street in range(STREETS):
         below: i64 = -1
         gap = 0.0
-        for house in range(FIRST[street], FIRST[street + 1] + 1):
-            there = i64(sheet.numbers[house]) if house < FIRST[street + 1] else BARRIER
+        start = end
+        end = sheet.edition.first[street + 1]
+        for house in range(start, end + 1):
+            there = i64(sheet.numbers[house]) if house < end else BARRIER
             if there == EMPTY:
                 gap += 1.0
                 continue
@@ -83,39 +95,43 @@ def _crowding(sheet: Sheet) -> float:
 def _parks_to_come(sheet: Sheet) -> float:
     """The last tree of a street brings most: let the way there count."""
     value = 0.0
+    edition = sheet.edition
     for street in range(STREETS):
         parks = byte(sheet.parks, street)
-        full = PARKS[street]
+        full = edition.parks[street]
+        points = edition.park_points[street]
         share = float(parks) / float(full)
-        value += 0.5 * share * share * float(PARK_POINTS[street][full] - PARK_POINTS[street][parks])
+        value += 0.5 * share * share * float(points[full] - points[parks])
     return value
 
 
-def _estates_to_come(sheet: Sheet) -> float:
+def _estates_to_come(tastes: Tastes, sheet: Sheet) -> float:
     """Estates that are being filled, and value ladders that were climbed for estates yet to come."""
     value = 0.0
-    walls = sheet.fences | LAST_HOUSES
+    edition = sheet.edition
+    ladders = edition.estate_points
+    walls = sheet.fences | edition.last_houses
     start: i64 = 0
     filled: i64 = 0
-    for house in range(HOUSES):
+    for house in range(edition.houses):
         if sheet.filled >> house & 1:
             filled += 1
         if walls >> house & 1:
             size = house + 1 - start
             if size > LARGEST_ESTATE:
-                value += 0.45 * float(filled)
+                value += 0.45 * tastes.estates * float(filled)
             elif filled < size and not sheet.roundabouts >> house & 1:
                 share = float(filled) / float(size)
-                worth = float(ESTATE_POINTS[size - 1][byte(sheet.estates, size - 1)])
-                value += 0.8 * worth * share * (0.4 + 0.6 * share)
+                worth = float(ladders[size - 1][byte(sheet.estates, size - 1)])
+                value += 0.8 * tastes.estates * worth * share * (0.4 + 0.6 * share)
             start = house + 1
             filled = 0
     for i in range(LARGEST_ESTATE):
-        value += 0.6 * float(ESTATE_POINTS[i][byte(sheet.estates, i)] - ESTATE_POINTS[i][0])
+        value += tastes.ladder * float(ladders[i][byte(sheet.estates, i)] - ladders[i][0])
     return value
 
 
-def _plans_to_come(state: WelcomeState, sheet: Sheet) -> float:
+def _plans_to_come(tastes: Tastes, state: WelcomeState, sheet: Sheet) -> float:
     """Estates count towards the plans that ask for their size."""
     value = 0.0
     counts = sheet.estate_counts(True)
@@ -132,5 +148,5 @@ def _plans_to_come(state: WelcomeState, sheet: Sheet) -> float:
             there += float(min(need, byte(counts, i)) * (i + 1))
         if needed > 0.0:
             share = there / needed
-            value += 0.8 * points * share * share
+            value += tastes.plans * points * share * share
     return value

@@ -5,15 +5,25 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from boulevard.games.catalogue import find_game
+from boulevard.games.catalogue import GAMES, find_game
 from boulevard.games.contract import Game, GameError, State
 
 T = TypeVar("T")
+
+
+def games_so_far(begun: str) -> list[str]:
+    return [game for game in GAMES if game.startswith(begun)]
+
+
+GameName = Annotated[
+    str, typer.Argument(help="Which game, for instance welcome-to.", autocompletion=games_so_far)
+]
 
 
 def read_text(path: Path) -> str:
@@ -28,6 +38,14 @@ def read_text(path: Path) -> str:
         raise GameError("error-file-text", file=str(path)) from None
     except OSError as error:
         raise GameError("error-file", file=str(path), reason=error.strerror or str(error)) from None
+
+
+def write_text(path: Path, text: str, mode: str = "w") -> None:
+    try:
+        with path.open(mode, encoding="utf-8") as opened:
+            opened.write(text)
+    except OSError as error:
+        raise GameError("error-file-unusable", file=str(path), reason=error.strerror or str(error)) from None
 
 
 def read_json(path: Path) -> Any:

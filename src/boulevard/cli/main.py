@@ -10,30 +10,38 @@ from typer.exceptions import Abort, TyperException
 import boulevard
 from boulevard.games.contract import GameError
 
-from . import bench, calibrate, network, play, simulate, study
+from . import analyse, arena, bench, calibrate, network, paper, play, puzzles, simulate, study, train
+from .plain_help import refusal, speak_plainly
 
 app = typer.Typer(
     name="boulevard",
     help="Play, study and master three city-building board games.\n\n"
     "Start with: boulevard serve --open (in the browser) or boulevard play (in the terminal). "
     "Games, options and bots: boulevard games.",
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("play")(play.play)
 app.command("serve")(network.serve)
+app.command("site")(network.site)
 app.command("games")(study.games)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(study.replay_command)
+app.command("analyse")(analyse.analyse)
+app.command("puzzles")(puzzles.puzzles)
 app.command("verify")(study.verify_command)
 app.command("score")(study.score)
 app.command("moves")(study.moves)
 app.command("schema")(study.schema)
+app.command("print")(paper.print_command)
+app.command("check")(paper.check_command)
 app.command("bench")(bench.bench)
 app.command("calibrate")(calibrate.calibrate)
+app.command("arena")(arena.arena)
+app.command("train")(train.train)
 app.command("load")(network.load)
+app.command("chaos")(network.chaos)
 app.add_typer(network.admin, name="admin")
 
 
@@ -61,14 +69,22 @@ def main(arguments: list[str] | None = None) -> None:
     """Runs a command. Whatever is wrong with the input is said in one line, with exit code 2."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
-        code = app(args=given or ["--help"], standalone_mode=False)
+        command = typer.main.get_command(app)
+        speak_plainly(command)
+        code = command(args=given or ["--help"], prog_name="boulevard", standalone_mode=False)
         sys.stdout.flush()
     except TyperException as error:
         context = getattr(error, "ctx", None)
-        command = "boulevard" if context is None else context.command_path
-        fail(f"{' '.join(error.format_message().split())} (see: {command} --help)")
+        asked = "boulevard" if context is None else context.command_path
+        said = refusal(error) or " ".join(error.format_message().split())
+        fail(f"{said} (see: {asked} --help)")
     except GameError as error:
         fail(str(error))
+    except ModuleNotFoundError as error:
+        package = str(error.name).partition(".")[0]
+        if package == "boulevard":
+            raise
+        fail(str(GameError("error-package-missing", package=package, extra="all")))
     except BrokenPipeError:
         # Whoever read our output has seen enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

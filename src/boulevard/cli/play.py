@@ -10,43 +10,49 @@ import typer
 from rich.console import Console
 
 import boulevard
-from boulevard.bots.catalogue import find_bot
+from boulevard.bots.driver import think
 from boulevard.games.catalogue import find_game
 from boulevard.games.chance import rng_of
-from boulevard.games.contract import GameError
-from boulevard.records import Match, read_record, write_record
+from boulevard.games.contract import Event, GameError
+from boulevard.match import Match, Sealed, read_record, resume, write_record
 from boulevard.words import LANGUAGES, say
+from boulevard.words.telling import people, story_lines
 
-from .common import parse_options, read_text
+from .common import GameName, parse_options, read_text
 from .draw import describe, draw
+from .own_bot import find_player
 from .study import score_table
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game, for instance welcome-to.")] = "welcome-to",
+    game: GameName = "welcome-to",
     seats: Annotated[int, typer.Option(help="How many play: you and bots. 1 is a solo game.")] = 2,
-    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "greedy",
+    bot: Annotated[
+        str, typer.Option(help="Who plays the other seats. A bot of yours: my.py:Class.")
+    ] = "greedy",
     option: Annotated[list[str] | None, typer.Option(help="A game option as name=value. Repeatable.")] = None,
     language: Annotated[str, typer.Option("--lang", help="Language: en, fr, de or it.")] = "",
     seed: Annotated[str | None, typer.Option(help="Deal the same cards again; default: new ones.")] = None,
     record: Annotated[Path | None, typer.Option(help="Where the game is written down.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a game that was written down.")] = None,
+    resumed: Annotated[
+        Path | None, typer.Option("--resume", help="Go on with a game that was written down.")
+    ] = None,
 ) -> None:
     """Play in the terminal. Every move is saved; an interrupted game can be resumed."""
     if language and language not in LANGUAGES:
         raise GameError("error-language", language=language, languages=", ".join(LANGUAGES))
     console = Console(highlight=False)
-    if not boulevard.compiled():
-        Console(stderr=True).print(say("play-interpreted", language or _system_language()), style="dim")
-    if resume is not None:
-        match = _resume(resume)
-        record = record or resume
+    if resumed is not None:
+        match = _resume(resumed, bot)
+        record = record or resumed
     else:
         box = find_game(game)
         seats, options = box.choose_options(seats, parse_options(box, option or []))
-        find_bot(bot, box.id)  # complains before anything is dealt
+        find_player(bot, box.id)  # complains before anything is dealt
         names = ["you"] + [bot] * (seats - 1)
-        match = Match(box.start(seats, options), seed or secrets.token_hex(16), names)
+        match = Match(box.start(seats, options), Sealed(seed or secrets.token_hex(16)), names)
+    if not boulevard.compiled():
+        Console(stderr=True).print(say("play-interpreted", language or _system_language()), style="dim")
     Evening(console, match, language or _system_language(), record or _default_record()).run()
 
 
@@ -60,14 +66,16 @@ def _default_record() -> Path:
     return Path(home) / "boulevard" / "last-game.txt"
 
 
-def _resume(path: Path) -> Match:
+def _resume(path: Path, bot: str) -> Match:
     record = read_record(read_text(path))
     if record.seed is None or record.names is None:
         raise GameError("error-play-resume", file=str(path))
     if record.result is not None:
         raise GameError("error-play-finished", file=str(path))
-    seed, record.seed = record.seed, None
-    return Match.resume(record, seed)
+    for name in record.names:
+        if ".py:" in name and name != bot:  # a record that somebody sent must not choose what is run here
+            raise GameError("error-own-bot-resume", file=str(path), bot=name)
+    return resume(record, Sealed(record.seed))
 
 
 MANY = 7  # choices of one kind that are listed one by one at most
@@ -81,11 +89,11 @@ class Evening:
         self.match = match
         self.language = language
         self.file = file
-        self.names = match.record.names or []
-        self.bots = {
-            seat: find_bot(name, match.record.game) for seat, name in enumerate(self.names) if seat > 0
-        }
-        self.thoughts = {seat: rng_of(f"{match.seed}/{seat}") for seat in self.bots}
+        seated = match.names or []
+        self.names = people(seated, language)
+        game = match.state.game.id
+        self.bots = {seat: find_player(name, game) for seat, name in enumerate(seated) if seat > 0}
+        self.thoughts = {seat: rng_of(f"{match.source.seed}/{seat}") for seat in self.bots}
 
     def say(self, key: str, **details: object) -> None:
         self.console.print(say(key, self.language, **details), markup=False)
@@ -93,15 +101,13 @@ class Evening:
     def run(self) -> None:
         state = self.match.state
         self.say("play-welcome", game=say(state.game.name_key, self.language))
+        self.match.listens = True
+        state.listen()
         try:
             while not state.over():
                 seat = int(state.actor())
                 if seat in self.bots:
-                    choice = self.bots[seat].choose(state, seat, self.thoughts[seat])
-                    if not state.game.simultaneous:
-                        text = describe(state, seat, state.token(seat, choice), self.language)
-                        self.say("play-bot-step", name=self.names[seat], seat=seat + 1, step=text)
-                    self.match.apply(seat, choice)
+                    self.move(seat)
                 elif not self.ask(seat):
                     break
                 self.save()
@@ -115,10 +121,23 @@ class Evening:
         else:
             self.say("play-stopped", file=str(self.file))
 
+    def move(self, seat: int) -> None:
+        """A bot's turn."""
+        state = self.match.state
+        for token in think(self.bots[seat], state, seat, self.thoughts[seat], spell=True).tokens:
+            self.tell(self.match.play(seat, token).story)
+
+    def tell(self, story: list[Event]) -> None:
+        """What has just happened."""
+        state = self.match.state
+        for event in story:
+            for line in story_lines(state.game.id, event, state.view(0), self.names, self.language):
+                self.console.print(line, style="dim", markup=False)
+
     def save(self) -> None:
         """The seed goes into the file, so that an interrupted game goes on with the same cards."""
-        record = self.match.record
-        kept, record.seed = record.seed, self.match.seed
+        record = self.match.record()
+        record.seed = self.match.source.seed
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             fresh = self.file.with_name(self.file.name + ".new")
@@ -126,8 +145,6 @@ class Evening:
             fresh.replace(self.file)
         except OSError as error:
             raise GameError("error-file", file=str(self.file), reason=error.strerror or str(error)) from None
-        finally:
-            record.seed = kept
 
     def ask(self, seat: int) -> bool:
         """Shows the board and takes one step; False when the person wants to stop."""
@@ -151,7 +168,7 @@ class Evening:
                 if answer in ("u", "undo"):
                     self.match.undo(seat)
                 else:
-                    self.match.play(seat, find_token(answer, tokens))
+                    self.tell(self.match.play(seat, find_token(answer, tokens)).story)
                 return True
             except GameError as error:
                 self.console.print(say(error.key, self.language, **error.details), markup=False)
@@ -162,7 +179,7 @@ class Evening:
         told: set[str] = set()
         for number, (token, kind) in enumerate(zip(tokens, kinds, strict=True), 1):
             if kinds.count(kind) < MANY:
-                text = describe(self.match.state, seat, token, self.language)
+                text = describe(self.match.state, seat, token, self.names, self.language)
                 self.console.print(f"{number:>4}  {text}", markup=False)
             elif kind not in told:
                 told.add(kind)

@@ -1,45 +1,55 @@
 """Commands that look at records and positions."""
 
 import json
-from collections.abc import Iterator
+import textwrap
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from mypy_extensions import i64
 from rich.console import Console
 from rich.table import Table
 
-from boulevard.bots.catalogue import NAMES
+from boulevard.bots.registry import bots_of
 from boulevard.games.catalogue import GAMES, find_game
-from boulevard.games.contract import GameError, State
-from boulevard.records import read_record, replay, verify
-from boulevard.records.replay import opening
+from boulevard.games.contract import Game, GameError, State
+from boulevard.match import begin, read_record, replay, verify
 from boulevard.words import say
 
-from .common import read_position, read_text, with_progress
+from .common import GameName, read_position, read_text, with_progress
 
 PositionFile = Annotated[Path, typer.Argument(help="A file with a position as JSON; - reads standard input.")]
 RecordFile = Annotated[Path, typer.Argument(help="A file with a record; - reads standard input.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
-def games() -> None:
+def games(as_json: AsJson = False) -> None:
     """List the games, their options and the bots."""
-    table = Table("game", "name", "seats", "options", "bots")
+    if as_json:
+        print(json.dumps([_about(game) for game in GAMES.values()], ensure_ascii=False))
+        return
     for game in GAMES.values():
-        options = [
-            f"{option.name}={'FILE' if option.data else '|'.join(_spell(value) for value in option.values)}"
+        about = _about(game)
+        print(f"{game.id}: {about['name']}, {game.fewest_seats} to {game.most_seats} seats")
+        for option in about["options"]:
+            values = "FILE" if option["file"] else "|".join(_spell(value) for value in option["values"])
+            print(f"  --option {option['name']}={values}")
+        bots = " | ".join([*about["bots"], "FILE.py:CLASS"])
+        print(textwrap.fill(f"  --bot {bots}", 80, subsequent_indent=" " * 8))
+
+
+def _about(game: Game) -> dict[str, Any]:
+    return {
+        "game": game.id,
+        "name": say(game.name_key),
+        "rules": game.rules_version,
+        "fewest_seats": game.fewest_seats,
+        "most_seats": game.most_seats,
+        "options": [
+            {"name": option.name, "file": option.data, "values": list(option.values)}
             for option in game.options
-        ]
-        table.add_row(
-            game.id,
-            say(game.name_key),
-            f"{game.fewest_seats} to {game.most_seats}",
-            "\n".join(options),
-            ", ".join(NAMES),
-        )
-    Console().print(table)
+        ],
+        "bots": [entry.name for entry in bots_of(game.id)],
+    }
 
 
 def _spell(value: object) -> str:
@@ -49,8 +59,8 @@ def _spell(value: object) -> str:
 def replay_command(file: RecordFile, as_json: AsJson = False) -> None:
     """Show a record move by move."""
     record = read_record(read_text(file))
-    state = opening(record)
-    moments = replay(record, state)
+    match = begin(record)
+    moments = replay(record, match)
     if as_json:
         for moment in moments:
             seat = None if moment.actor < 0 else moment.actor
@@ -68,13 +78,18 @@ def replay_command(file: RecordFile, as_json: AsJson = False) -> None:
             console.print(f"\n{actor:>4}", end="")
         console.print(f"  {moment.token}", end="", markup=False)
     console.print("\n")
-    console.print(score_table(state, record.names))
+    console.print(score_table(match.state, record.names))
 
 
 def verify_command(file: RecordFile) -> None:
-    """Prove that nobody touched the deck or the dice of a finished game."""
-    answers = verify(read_record(read_text(file)))
-    print(f"Verified: all {answers} answers of chance follow from the seed that was committed at the start.")
+    """Check that nobody touched the deck or the dice of a finished game."""
+    record = read_record(read_text(file))
+    answers = verify(record)
+    if record.commitment is None:
+        print(say("verify-seeded", answers=answers))
+        return
+    print(say("verify-sealed", answers=answers, seats=len(record.numbers)))
+    print(say("verify-seal", seal=record.commitment))
 
 
 def score(file: PositionFile, as_json: AsJson = False) -> None:
@@ -107,7 +122,7 @@ def moves(
         int | None, typer.Option(help="Whose choices, counted from 0; default: who is next.")
     ] = None,
     turn: Annotated[
-        bool, typer.Option("--turn", help="Every distinct position that the seat's whole turn can lead to.")
+        bool, typer.Option("--turn", help="Every distinct whole turn of the seat; with --json a line each.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -126,42 +141,28 @@ def moves(
             else "\n".join(tokens)
         )
         return
-    lines = list(with_progress(whole_turns(state, who), None, "turns"))
-    if as_json:
-        turns = [{"moves": tokens, "position": after.position()} for tokens, after in lines]
-        print(json.dumps({"seat": int(who), "count": len(turns), "turns": turns}, ensure_ascii=False))
-        return
-    for tokens, _ in lines:
-        print(" ".join(tokens))
-    print(f"{len(lines)} distinct positions")
+    turns = state.turns(who)
+    for whole in with_progress(turns, len(turns), "turns"):
+        after = state.clone()
+        tokens = []
+        for step in whole.steps:
+            tokens.append(after.token(who, step))
+            after.advance(who, step)
+        if as_json:
+            line = {
+                "seat": int(who),
+                "moves": tokens,
+                "key": f"{whole.key:016x}",
+                "position": after.position(),
+            }
+            print(json.dumps(line, ensure_ascii=False))
+        else:
+            print(" ".join(tokens))
+    if not as_json:
+        print(f"{len(turns)} distinct turns")
 
 
-def whole_turns(state: State, seat: i64) -> Iterator[tuple[list[str], State]]:
-    """Every distinct outcome of a seat's turn, up to where chance or somebody else is next."""
-    seen: set[str] = set()
-    known: set[str] = set()  # states on the way, so that steps in another order are not followed twice
-    stack: list[tuple[list[str], State]] = [([], state)]
-    while stack:
-        tokens, here = stack.pop()
-        choices = here.legal(seat)
-        waits = here.over() or here.awaits_chance() or len(choices) == 0
-        if tokens and (waits or (here.actor() != seat and not here.can_undo(seat))):
-            key = here.turn_key(seat)
-            if key not in seen:
-                seen.add(key)
-                yield tokens, here
-            continue
-        for choice in choices:
-            after = here.clone()
-            token = here.token(seat, choice)
-            after.advance(seat, choice)
-            key = f"{after.turn_key(seat)} {list(after.legal(seat))}"
-            if key not in known:
-                known.add(key)
-                stack.append(([*tokens, token], after))
-
-
-def schema(game: Annotated[str, typer.Argument(help="Which game, for instance welcome-to.")]) -> None:
+def schema(game: GameName) -> None:
     """Print the JSON Schema of a game's positions."""
     box = find_game(game)
     description: dict[str, Any] = box.schema()

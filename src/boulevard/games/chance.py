@@ -9,8 +9,7 @@ import hashlib
 from abc import abstractmethod
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from boulevard.games.native import i64, vec
 
 MASK: Final[i64] = 0xFFFFFFFF
 WORDS_PER_BLOCK: Final[i64] = 8
@@ -24,6 +23,9 @@ class Chance:
     @abstractmethod
     def word(self) -> i64:
         """32 random bits."""
+
+    def next_answer(self) -> None:
+        """What follows is for the next answer of chance."""
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, for n up to a million (the bias is below 1 in 4,000)."""
@@ -57,11 +59,12 @@ class Sealed(Chance):
     """The dealer of real games. Answer number n follows from the seed and n alone, so a game that was
     put away can go on without remembering anything but how often chance has spoken."""
 
-    __slots__ = ("answer", "block", "seed", "used", "words")
+    __slots__ = ("answer", "block", "seed", "upcoming", "used", "words")
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.answer = 0
+        self.upcoming = 0
         self.block = 0
         self.words = vec[i64]()
         self.used: i64 = WORDS_PER_BLOCK
@@ -69,8 +72,12 @@ class Sealed(Chance):
     def turn_to(self, answer: int) -> None:
         """The next words are for this answer of chance."""
         self.answer = answer
+        self.upcoming = answer + 1
         self.block = 0
         self.used = WORDS_PER_BLOCK
+
+    def next_answer(self) -> None:
+        self.turn_to(self.upcoming)
 
     def word(self) -> i64:
         if self.used == WORDS_PER_BLOCK:

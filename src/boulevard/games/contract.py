@@ -18,8 +18,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from boulevard.games.native import append, i64, mypyc_attr, vec
 
 from .chance import Chance
 
@@ -71,12 +70,19 @@ class Option:
     """One thing that can be chosen before a game starts. Its words: `option-GAME-NAME`."""
 
     def __init__(
-        self, name: str, default: object, values: list[object] | None = None, *, data: bool = False
+        self,
+        name: str,
+        default: object,
+        values: list[object] | None = None,
+        *,
+        data: bool = False,
+        silent: bool = False,
     ) -> None:
         self.name = name
         self.default = default
         self.values: list[object] = [False, True] if values is None else values
         self.data = data  # any JSON object, checked by the game
+        self.silent = silent  # only named where somebody chose it: what was written before it stays as it was
 
     def check(self, value: object) -> None:
         if self.data:
@@ -137,29 +143,35 @@ class Event:
         self.details = details
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The box: what the game is and how one starts. The words of its name: `game-ID`."""
 
     id: str
-    rules_version: int
+    rules_version: int  # of new games
+    rules_versions: list[int]  # of games that can be played to their end
     fewest_seats: int
     most_seats: int
     simultaneous: bool
+    steps: int  # steps as ints are smaller than this
 
     def __init__(
         self,
         id: str,
-        rules_version: int,
+        rules_versions: list[int],
         fewest_seats: int,
         most_seats: int,
         simultaneous: bool,
+        steps: int,
         options: list[Option],
     ) -> None:
         self.id = id
-        self.rules_version = rules_version
+        self.rules_version = rules_versions[-1]
+        self.rules_versions = rules_versions
         self.fewest_seats = fewest_seats
         self.most_seats = most_seats
         self.simultaneous = simultaneous
+        self.steps = steps
         self.options = options
 
     @property
@@ -177,7 +189,7 @@ class Game:
         )
 
     def choose_options(self, seats: object, chosen: object) -> tuple[int, dict[str, Any]]:
-        """Checks seats and options together; every option gets its value."""
+        """Checks seats and options together; every option gets its value, but for silent ones."""
         if (
             not isinstance(seats, int)
             or isinstance(seats, bool)
@@ -192,12 +204,24 @@ class Game:
         for option in self.options:
             value = chosen.get(option.name, option.default)
             option.check(value)
-            values[option.name] = value
+            if value != option.default or not option.silent:
+                values[option.name] = value
         self.check_combination(seats, values)
         return seats, values
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
         """Raises GameError when these options do not go together."""
+
+    def check_rules(self, rules: object) -> int:
+        """The version of the rules that somebody asks for."""
+        if isinstance(rules, int) and not isinstance(rules, bool) and rules in self.rules_versions:
+            return rules
+        raise GameError(
+            "error-rules-version",
+            game=self.id,
+            rules=str(rules),
+            known=", ".join([str(version) for version in self.rules_versions]),
+        )
 
     def hides(self, options: dict[str, Any]) -> bool:
         """Would the record of a running game with these options tell what some seat may not know yet?
@@ -206,135 +230,299 @@ class Game:
         """
         return True
 
-    def start(self, seats: object, options: object = None) -> "State":
+    def deals_secrets(self, options: dict[str, Any]) -> bool:
+        """Does chance give seats something that others may not see? Nobody can read that aloud."""
+        return False
+
+    def start(self, seats: object, options: object = None, rules: object = None) -> "State":
         """A new game in which nothing has been dealt: its first event is chance's."""
+        version = self.rules_version if rules is None else self.check_rules(rules)
         count, values = self.choose_options(seats, {} if options is None else options)
-        return self.new_state(count, values)
+        return self.new_state(count, values, version)
 
     @abstractmethod
-    def new_state(self, seats: int, options: dict[str, Any]) -> "State":
-        """What `start` gives, for seats and options that were checked."""
+    def new_state(self, seats: int, options: dict[str, Any], rules: int) -> "State":
+        """What `start` gives, for seats, options and rules that were checked."""
+        raise missing(self, "new_state")
 
     @abstractmethod
     def load(self, position: object) -> "State":
         """The state that a position (see `State.position`) describes."""
+        raise missing(self, "load")
 
     @abstractmethod
     def schema(self) -> Json:
         """JSON Schema of positions."""
+        raise missing(self, "schema")
+
+    def facts(self, options: dict[str, Any]) -> Json:
+        """What is printed on sheets, boards and cards, for whoever draws them: it never changes in a game."""
+        return {}
+
+    def view_schema(self) -> Json:
+        """JSON Schema of views, menus and facts; the page's types are made from it."""
+        return {}
 
 
+class Odds:
+    """What chance may answer, each answer with its weight. The weights add up to `total`."""
+
+    def __init__(self) -> None:
+        self.outcomes = vec[i64]()
+        self.weights = vec[i64]()
+        self.total: i64 = 0
+
+    def add(self, outcome: i64, weight: i64 = 1) -> None:
+        self.outcomes = append(self.outcomes, outcome)
+        self.weights = append(self.weights, weight)
+        self.total += weight
+
+
+class WholeTurn:
+    """All steps of a seat from here to its confirmation, as few as there are to where it leads.
+
+    Keys are equal when turns lead to the same position and differ otherwise: 63 bits of everything the turn
+    changes, so that two keys would have to meet by chance.
+    """
+
+    def __init__(self, steps: vec[i64], key: i64) -> None:
+        self.steps = steps
+        self.key = key
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game in progress."""
+    """A game in progress. Seats count from 0; every method that takes one checks it, but `advance`."""
 
     game: Game
     options: dict[str, Any]
+    rules: int  # the version that this game is played by
     seats: i64
     story: list[Event] | None
     undoable: bool  # keeps what undo needs; playouts switch it off where that costs time
 
-    def __init__(self, game: Game, seats: i64, options: dict[str, Any]) -> None:
+    def __init__(self, game: Game, seats: i64, options: dict[str, Any], rules: int) -> None:
         self.game = game
         self.seats = seats
         self.options = options
+        self.rules = rules
         self.story = None
         self.undoable = True
 
-    # -- who is next
+    # -- what a game gives (with an underscore: seats are checked already)
 
     @abstractmethod
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        raise missing(self, "over")
 
     @abstractmethod
-    def awaits_chance(self) -> bool: ...
-
-    @abstractmethod
-    def may_act(self, seat: i64) -> bool:
-        """May this seat take a step now? In simultaneous games several may."""
+    def awaits_chance(self) -> bool:
+        raise missing(self, "awaits_chance")
 
     @abstractmethod
     def actor(self) -> i64:
         """A seat without whose step the game does not go on, or NOBODY (chance is next, or it is over)."""
+        raise missing(self, "actor")
 
-    # -- steps, as ints
+    def _may_act(self, seat: i64) -> bool:
+        """In games in turns it is the seat that is waited for."""
+        return self.actor() == seat
 
     @abstractmethod
-    def legal(self, seat: i64) -> vec[i64]:
-        """Every step this seat may take now; empty when it may not act."""
+    def _legal(self, seat: i64) -> vec[i64]:
+        raise missing(self, "_legal")
 
     @abstractmethod
     def advance(self, seat: i64, choice: i64) -> None:
         """Take a step that `legal(seat)` just gave. Unchecked."""
+        raise missing(self, "advance")
 
-    @abstractmethod
     def sample(self, chance: Chance) -> i64:
-        """What chance answers, when the state waits for it. Unchecked."""
+        """What chance answers, when the state waits for it. Unchecked. Most games know a faster way."""
+        odds = self.outcomes()
+        left = chance.below(odds.total)
+        place: i64 = 0
+        while left >= odds.weights[place]:
+            left -= odds.weights[place]
+            place += 1
+        return odds.outcomes[place]
 
     @abstractmethod
     def settle(self, outcome: i64) -> None:
         """Carry on with an answer that `sample` or `possible` approved. Unchecked."""
+        raise missing(self, "settle")
 
     @abstractmethod
+    def outcomes(self) -> Odds:
+        """Every answer that chance may give now, as often as `sample` gives it."""
+        raise missing(self, "outcomes")
+
     def possible(self, outcome: i64) -> bool:
         """Can chance give this answer now?"""
-
-    # -- steps, as text
+        for known in self.outcomes().outcomes:
+            if known == outcome:
+                return True
+        return False
 
     @abstractmethod
     def token(self, seat: i64, choice: i64) -> str:
         """A legal step in the notation."""
+        raise missing(self, "token")
 
     @abstractmethod
-    def outcome_token(self, outcome: i64) -> str: ...
+    def outcome_token(self, outcome: i64) -> str:
+        raise missing(self, "outcome_token")
 
-    @abstractmethod
     def parse_outcome(self, token: str) -> i64:
         """The answer of chance that a token names, or -1 if it names none."""
+        for outcome in self.outcomes().outcomes:
+            if self.outcome_token(outcome) == token:
+                return outcome
+        return -1
+
+    def _choice(self, seat: i64, token: str) -> i64:
+        for legal in self._legal(seat):
+            if self.token(seat, legal) == token:
+                return legal
+        raise self.explain(seat, token)
 
     def explain(self, seat: i64, token: str) -> GameError:
         """Why a token is refused. Games that can say it better do."""
-        return GameError("error-step-not-now", step=token, steps=_some(self.tokens(seat)))
+        return GameError("error-step-not-now", step=token, steps=some(self.tokens(seat)))
 
-    # -- copies and secrets
-
-    @abstractmethod
     def clone(self) -> "State":
-        """An independent copy (that tells no story)."""
+        """An independent copy (that tells no story). Games that are played fast copy faster."""
+        copy = self.game.load(self.position())
+        copy.undoable = self.undoable
+        return copy
 
-    @abstractmethod
-    def resample(self, seat: i64, chance: Chance) -> "State":
-        """A copy in which everything this seat cannot know is drawn anew, so that a planner cannot peek."""
+    def _resample(self, seat: i64, chance: Chance) -> "State":
+        """For games that hide nothing: there is nothing to draw anew."""
+        return self.clone()
 
-    @abstractmethod
-    def can_undo(self, seat: i64) -> bool: ...
+    def _can_undo(self, seat: i64) -> bool:
+        return False
 
-    @abstractmethod
     def _undo(self, seat: i64) -> None:
         """Take back the last step of this seat, which `can_undo` approved."""
+        raise missing(self, "_undo")
 
-    # -- pictures of the state
+    def _turns(self, seat: i64) -> list[WholeTurn]:
+        raise GameError("error-no-whole-turns", game=self.game.id)
 
     @abstractmethod
     def position(self) -> Json:
         """All of the state, secrets included, as documented JSON. `Game.load` reads it."""
+        raise missing(self, "position")
 
-    @abstractmethod
-    def view(self, seat: i64) -> Json:
-        """What this seat (or SPECTATOR) may know: a position in which hidden things are null or absent."""
+    def _view(self, seat: i64) -> Json:
+        """For games that hide nothing: the position."""
+        return self.position()
 
-    @abstractmethod
-    def turn_key(self, seat: i64) -> str:
-        """Two lines of play that give the same key did the same to the game (for counting whole turns)."""
+    def _menu(self, seat: i64, gains: bool) -> list[Json]:
+        return [{"token": self.token(seat, choice)} for choice in self._legal(seat)]
+
+    def _additions(self, seat: i64, token: str) -> list[Json]:
+        return []
+
+    def agrees(self, choice: i64) -> bool:
+        """Does this step bind a seat to what others proposed? Nobody takes it for a person who is away."""
+        return False
+
+    def alone(self, seat: i64) -> "State":
+        """A copy in which nobody has proposed anything, and this seat does not: what somebody who plays for a
+        person who is away decides on. What is legal in it is legal here."""
+        return self.clone()
+
+    def retractions(self, seat: i64) -> list[str]:
+        """Words by which a seat takes back all that it proposed or agreed to, for somebody who left."""
+        return []
+
+    def refusals(self, seat: i64) -> list[str]:
+        """Words by which a seat says no to all that others propose to it."""
+        return []
+
+    def formality(self) -> str:
+        """The one step that is left to whoever is next, as a token, where others may want a word before it:
+        after a pause it may be taken for them. Or nothing."""
+        return ""
+
+    def proposals(self) -> bool:
+        """Does something stand that a seat has proposed and others may still agree to?"""
+        return False
 
     @abstractmethod
     def scores(self) -> list[Score]:
         """Points as if the game ended now, one Score a seat."""
+        raise missing(self, "scores")
+
+    # -- who is next
+
+    def may_act(self, seat: i64) -> bool:
+        """May this seat take a step now? In simultaneous games several may."""
+        return self._may_act(self._known(seat))
+
+    def waiting(self) -> list[int]:
+        """The seats without whose steps the game does not go on."""
+        actor = self.actor()
+        return [] if actor == NOBODY else [int(actor)]
+
+    def confirmed(self, seat: i64) -> bool:
+        """Has this seat done all it has to do for now? The opposite of being waited for."""
+        return self.actor() != self._known(seat)
+
+    # -- what a seat may do
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """Every step this seat may take now; empty when it may not act."""
+        return self._legal(self._known(seat))
+
+    def tokens(self, seat: i64) -> list[str]:
+        """Every step this seat may take now, in the notation."""
+        return [self.token(seat, choice) for choice in self.legal(seat)]
+
+    def menu(self, seat: i64, gains: bool = False) -> list[Json]:
+        """Every step this seat may take now, for whoever shows it: `token`, `verb`, and where they mean
+        something place, cost, and with `gains` (they take time) `gain`: points that the step brings at once.
+        Steps that differ only in an amount may share an entry; `Game.view_schema` describes the entries."""
+        return self._menu(self._known(seat), gains)
+
+    def additions(self, seat: i64, token: str) -> list[Json]:
+        """What could still be added to a step that is being put together (an offer), as entries of a menu."""
+        return self._additions(self._known(seat), token)
+
+    def turns(self, seat: i64) -> list[WholeTurn]:
+        """Every distinct whole turn of this seat exactly once (games in which everybody drafts)."""
+        self._check_turn(seat)
+        return self._turns(seat)
+
+    # -- copies and secrets
+
+    def resample(self, seat: i64, chance: Chance) -> "State":
+        """A copy in which all that this seat (or SPECTATOR) cannot know is drawn anew; no planner peeks."""
+        return self._resample(self._viewer(seat), chance)
+
+    def view(self, seat: i64) -> Json:
+        """What this seat (or SPECTATOR) may know: a position in which hidden things are null or absent, and
+        readings of it that a person makes by looking (whose casino, which estates)."""
+        return self._view(self._viewer(seat))
 
     # -- checked entrances
 
+    def _known(self, seat: i64) -> i64:
+        if not 0 <= seat < self.seats:
+            raise self._no_such_seat(int(seat))
+        return seat
+
+    def _viewer(self, seat: i64) -> i64:
+        return seat if seat == SPECTATOR else self._known(seat)
+
+    def _no_such_seat(self, seat: object) -> GameError:
+        return GameError("error-no-such-seat", seat=str(seat), seats=int(self.seats))
+
     def check_seat(self, seat: object) -> i64:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < int(self.seats):
-            raise GameError("error-no-such-seat", seat=str(seat), seats=int(self.seats))
+            raise self._no_such_seat(seat)
         return seat
 
     def _check_turn(self, seat: object) -> i64:
@@ -364,16 +552,8 @@ class State:
         self.advance(known, self.choice(known, str(token)))
 
     def choice(self, seat: i64, token: str) -> i64:
-        """The legal step that a token names."""
-        for legal in self.legal(seat):
-            if self.token(seat, legal) == token:
-                return legal
-        raise self.explain(seat, token)
-
-    def tokens(self, seat: i64) -> list[str]:
-        """Every step this seat may take now, in the notation."""
-        self.check_seat(seat)
-        return [self.token(seat, choice) for choice in self.legal(seat)]
+        """The legal step that a token names. Changes nothing."""
+        return self._choice(self._known(seat), token)
 
     def reveal(self, outcome: object) -> None:
         """Let chance answer, given as an int."""
@@ -401,13 +581,24 @@ class State:
     def deal(self, chance: Chance) -> None:
         """Let chance answer until a seat is asked or the game is over."""
         while self.awaits_chance():
+            chance.next_answer()
             self.settle(self.sample(chance))
 
+    def can_undo(self, seat: i64) -> bool:
+        return self._can_undo(self._known(seat))
+
     def undo(self, seat: object) -> None:
+        """Take back the last step of this seat."""
         known = self.check_seat(seat)
         if not self.can_undo(known):
             raise GameError("error-nothing-to-undo")
         self._undo(known)
+
+    def rewind(self, seat: object) -> None:
+        """Take back every step of this seat that can be taken back."""
+        known = self.check_seat(seat)
+        while self.can_undo(known):
+            self._undo(known)
 
     # -- the log
 
@@ -428,6 +619,13 @@ class State:
         if story is not None:
             story.append(Event(key, details))
 
+    # -- turns
+
+    def turn_mark(self) -> int:
+        """Another number as soon as another turn begins, for whoever leafs through a game turn by turn;
+        0 before the first one."""
+        return 0
+
     # -- the end
 
     def places(self) -> list[int]:
@@ -440,13 +638,18 @@ class State:
         return (_revive, (type(self.game), self.position()))
 
 
+def missing(thing: object, method: str) -> NotImplementedError:
+    """For games written elsewhere: what they forgot."""
+    return NotImplementedError(f"{type(thing).__name__} does not say what {method} is")
+
+
 def _revive(kind: type[Game], position: Json) -> State:
     build: Any = kind
     game: Game = build()
     return game.load(position)
 
 
-def _some(words: list[str]) -> str:
+def some(words: list[str]) -> str:
     """A list short enough for a message."""
     if len(words) > 12:
         return ", ".join(words[:12]) + ", ..."

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from boulevard.games.native import i64, vec
 
 # Bit n of a mask. A table, because `1 << n` goes wrong for native integers beyond 30.
 BIT: Final = vec[i64]([1 << n for n in range(62)])
@@ -22,6 +21,16 @@ def byte(packed: i64, index: i64) -> i64:
 def covers(packed: i64, needed: i64) -> bool:
     """Is no counter of the one row below that of the other? All must be below 128."""
     return (packed | HIGH_BITS) - needed & HIGH_BITS == HIGH_BITS
+
+
+def members(mask: i64) -> list[int]:
+    """Which bits are set, the lowest first."""
+    found: list[int] = []
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        found.append(int(bit).bit_length() - 1)
+    return found
 
 
 def bits(mask: i64) -> i64:

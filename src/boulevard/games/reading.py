@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .contract import GameError
+from .contract import Game, GameError
 
 
 def fields(value: object, where: str, required: list[str], optional: list[str]) -> dict[str, Any]:
@@ -66,15 +66,24 @@ def impossible(where: str, reason: str, **details: object) -> GameError:
     return GameError("impossible-" + reason, where=where, **details)
 
 
-def header(
-    value: object, game: str, rules_version: int, required: list[str], optional: list[str]
-) -> dict[str, Any]:
-    """The outermost object of a position, checked to be of this game and these rules."""
+class Complaints:
+    """What is impossible: the first thing is raised, or, where finished sheets are checked, all are kept."""
+
+    def __init__(self, keep: bool) -> None:
+        self.keep = keep
+        self.kept: list[GameError] = []
+
+    def add(self, error: GameError) -> None:
+        if not self.keep:
+            raise error
+        self.kept.append(error)
+
+
+def header(value: object, game: Game, required: list[str], optional: list[str]) -> tuple[dict[str, Any], int]:
+    """The outermost object of a position, checked to be of this game; and the rules it is played by."""
     if not isinstance(value, dict):
         raise GameError("error-position-object", where="position")
-    if value.get("game") != game:
-        raise GameError("error-position-game", game=game, found=str(value.get("game")))
-    rules = value.get("rules", rules_version)
-    if not isinstance(rules, int) or isinstance(rules, bool) or rules != rules_version:
-        raise GameError("error-position-rules", rules=rules_version, found=str(rules))
-    return fields(value, "position", ["game", *required], ["rules", *optional])
+    if value.get("game") != game.id:
+        raise GameError("error-position-game", game=game.id, found=str(value.get("game")))
+    rules = game.check_rules(value.get("rules", game.rules_version))
+    return fields(value, "position", ["game", *required], ["rules", *optional]), rules

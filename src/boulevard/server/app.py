@@ -1,10 +1,12 @@
 """The application: routes, errors, the browser app's files."""
 
+import gzip
 import logging
 import mimetypes
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -25,10 +27,12 @@ from .gate import Gate
 from .house import House
 from .settings import Settings, from_environment
 from .shapes import MESSAGES, TOLD
+from .site import LIST, STATIC, listing, packed_rules, pyodide_files
 from .speech import choose_language, error_json
 
-STATIC = Path(__file__).parent / "static"
 HTTP_CODES = {404: "error-server-no-route", 405: "error-server-method", 415: "error-server-media-type"}
+FOREVER = "public, max-age=31536000, immutable"
+OFFLINE_KINDS = {".wasm": "application/wasm", ".mjs": "text/javascript", ".json": "application/json"}
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 NO_PAGES = "This Boulevard server was built without the browser app. /openapi.json describes its interface.\n"
 DESCRIPTION = """Tables, seats and records.
@@ -60,9 +64,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
-    app.include_router(api.router)
-    app.include_router(api.operations)
-    app.include_router(live.router)
+    for router in (*api.ROUTERS, live.router):
+        app.include_router(router)
     app.add_exception_handler(GameError, _refuse)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http_error)
@@ -121,6 +124,8 @@ def _describe(app: FastAPI) -> dict[str, Any]:
         schema = get_openapi(
             title=app.title, version=app.version, description=app.description, routes=app.routes
         )
+        if root := app.state.house.settings.root_path:
+            schema["servers"] = [{"url": root}]
         for path in schema["paths"].values():
             for operation in path.values():
                 operation["responses"].pop("422", None)
@@ -144,6 +149,8 @@ async def page(path: str, request: Request) -> Response:
     """A file of the app, or its page for every address the app itself understands."""
     if path.startswith("api/") or path == "api":
         raise HTTPException(404)
+    if path.startswith("offline/"):
+        return _offline(path.removeprefix("offline/"), request)
     file = _file("docs.html" if path == "docs" else path)
     if file is None:
         if "." in path.rpartition("/")[2]:
@@ -151,11 +158,14 @@ async def page(path: str, request: Request) -> Response:
         file = _file("index.html")
         if file is None:
             return PlainTextResponse(NO_PAGES)
+    house: House = request.app.state.house
+    if file.suffix == ".html" and house.settings.root_path:
+        return HTMLResponse(_in_folder(file, house.settings.root_path), headers={"Cache-Control": "no-cache"})
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     # Files of the build carry a hash in their name; everything else is asked for again.
     forever = file.parent.name == "assets"
     headers = {
-        "Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache",
+        "Cache-Control": FOREVER if forever else "no-cache",
         "Vary": "Accept-Encoding",
     }
     accepted = request.headers.get("accept-encoding", "")
@@ -166,11 +176,37 @@ async def page(path: str, request: Request) -> Response:
     return FileResponse(file, media_type=kind, headers=headers)
 
 
+@cache
+def _in_folder(file: Path, root: str) -> str:
+    """A page whose files, and whose server, are in a folder of the address."""
+    text = file.read_text(encoding="utf-8").replace('="/', f'="{root}/')
+    return text.replace("<title>", f'<meta name="boulevard-root" content="{root}" />\n    <title>', 1)
+
+
+def _offline(name: str, request: Request) -> Response:
+    """What a browser needs to play without a server (see site.py)."""
+    if name == LIST:
+        return Response(listing(), media_type="application/json", headers={"Cache-Control": "no-cache"})
+    if name == packed_rules()[0]:
+        return Response(packed_rules()[1], media_type="application/zip", headers={"Cache-Control": FOREVER})
+    file = pyodide_files().get(name)
+    if file is None:
+        raise HTTPException(404)
+    kind = OFFLINE_KINDS.get(Path(name).suffix, "application/octet-stream")
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return FileResponse(file, media_type=kind, headers=headers | {"Content-Encoding": "gzip"})
+    return Response(gzip.decompress(file.read_bytes()), media_type=kind, headers=headers)
+
+
 def _file(path: str) -> Path | None:
     if not path or "\x00" in path or not STATIC.is_dir():
         return None
-    file = (STATIC / path).resolve()
-    return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    except OSError:  # no name a file can have
+        return None
 
 
 # -- logs

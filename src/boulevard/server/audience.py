@@ -6,6 +6,11 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
+import orjson
+
+from boulevard.match import Match
+from boulevard.match.table import TELLING
+
 from .tables import Logged, dump
 
 if TYPE_CHECKING:
@@ -13,17 +18,9 @@ if TYPE_CHECKING:
 
 PRESENCE_TOLD = 20.0  # seconds between two announcements of who is here
 PRESENCE_LASTS = 50.0  # seconds without one after which a worker, and its people, are taken for gone
+DRAWINGS = 40  # pictures kept of a large table, half a megabyte each at a thousand seats
 REMEMBERED = 500  # events kept for those who were away for a moment
 SOCKETS_A_SECOND = 4000  # how often a crowded table may be told
-TELLING = (
-    "created",
-    "seat",
-    "host",
-    "start",
-    "late",
-    "over",
-    "rematch",
-)  # events that change the table's picture
 
 # Which picture of a seat: the seat (or None), with gains, only the note.
 Angle = tuple[int | None, bool, bool]
@@ -37,6 +34,7 @@ class Listener(Protocol):
     seq: int
 
     def put(self, message: bytes) -> None: ...
+    def end(self, code: int) -> None: ...
 
 
 class Audience:
@@ -49,6 +47,9 @@ class Audience:
         self.ring: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
         self.seq = table.seq  # the last event that was told
         self.pictures: Pictures = {}
+        self.drawn: dict[tuple[int | None, bool], bytes] = {}
+        self.drawn_of: Match | None = None
+        self.drawn_at = (0, 0)
         self.changed = False
         self.timer: asyncio.TimerHandle | asyncio.Handle | None = None
         self.news: asyncio.Future[None] | None = None
@@ -127,7 +128,22 @@ class Audience:
         seat, gains, note = angle
         if note and seat is not None:
             return dump(self.table.turn_note(seat))
-        return dump({"type": "view", **self.table.seat_view(seat, gains)})
+        return b'{"type":"view",' + self.look(seat, gains)[1:]
+
+    def look(self, seat: int | None, gains: bool) -> bytes:
+        """What a seat, or a spectator, may know. A large table is drawn once for everybody who asks."""
+        table = self.table
+        if not table.big:
+            return dump(table.seat_view(seat, gains))
+        now = (table.seq, 0 if table.match is None else table.match.changes)
+        if self.drawn_of is not table.match or self.drawn_at != now:
+            self.drawn, self.drawn_of, self.drawn_at = {}, table.match, now
+        drawn = self.drawn.get((seat, gains))
+        if drawn is None:
+            while len(self.drawn) >= DRAWINGS:
+                del self.drawn[next(iter(self.drawn))]
+            drawn = self.drawn[seat, gains] = dump(table.seat_view(seat, gains))
+        return drawn
 
     def collect(self) -> Pictures:
         """Pictures for everybody here, of the table as it is now."""
@@ -142,15 +158,38 @@ class Audience:
         """These events are durable, and the pictures show the table after them."""
         for event in events:
             if event.seq > self.seq:
-                self.ring.append((event.seq, event.json()))
+                if event.seq != self.seq + 1:
+                    self.ring.clear()  # without gaps, or not at all: the log has the rest
+                self.ring.append((event.seq, dump(event.shown())))
                 self.seq = event.seq
+                if event.kind == "unsaid":
+                    self._forget_words(event.public["said"])
             if event.kind in TELLING:
                 self.changed = True
+            if event.kind in ("seat", "host"):
+                self.show_out()
         self.pictures.update(pictures)
         if self.news is not None and not self.news.done():
             self.news.set_result(None)
         self.news = None
         self._schedule()
+
+    def _forget_words(self, said: int) -> None:
+        """What was taken back is told to nobody who comes later."""
+        for place, (seq, shown) in enumerate(self.ring):
+            if seq == said:
+                self.ring[place] = (seq, dump({**orjson.loads(shown), "text": ""}))
+
+    def show_out(self) -> None:
+        """At a table without spectators nobody stays who has no seat any more."""
+        for listener in list(self.listeners):
+            if not self.table.may_watch(listener.person):
+                listener.end(4403)
+
+    def dismiss(self) -> None:
+        """The table was removed."""
+        for listener in list(self.listeners):
+            listener.end(4404)
 
     def show_draft(self, seat: int, apart: Listener | None = None) -> None:
         """A draft changed: the other sockets of the person on that seat hear of it, and nobody else."""

@@ -7,27 +7,30 @@ import secrets
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import orjson
 
-from boulevard.bots.catalogue import find_bot
+from boulevard.bots import minds
+from boulevard.bots.minds import Mind, Thought
 from boulevard.games.catalogue import find_game
-from boulevard.games.chance import rng_of
 
+from .budgets import Budget, paid
+from .lines import FairLine
 from .metrics import Metrics
+from .tables import Table
 
-MOST_STEPS = 200  # of one seat in one job
-
+ONE_GO = 0.25  # seconds for the bots of a table
 PATIENCE = 2.0  # seconds for a bot's last thought when the server stops
-
-Thought = tuple[int, list[str]]  # a seat and its steps
 
 
 def _settle_in(parent: int) -> None:
     """Runs first in every bot process."""
+    if hasattr(os, "nice"):
+        os.nice(5)  # whoever talks to people goes first
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
 
     def follow() -> None:
@@ -38,35 +41,12 @@ def _settle_in(parent: int) -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-def think(game_id: str, position: bytes, seats: list[tuple[int, str]], salt: str) -> list[Thought]:
-    """What these seats, each with its bot, do next.
+def think(game_id: str, position: bytes, seats: list[Mind], salt: str) -> list[Thought]:
+    return minds.think(find_game(game_id).load(orjson.loads(position)), seats, salt, ONE_GO)
 
-    In simultaneous games a whole turn, otherwise until somebody else or chance is next.
-    """
-    game = find_game(game_id)
-    state = game.load(orjson.loads(position))
-    thoughts: list[Thought] = []
-    for seat, name in seats:
-        bot = find_bot(name, game_id)
-        chance = rng_of(f"{salt}/{seat}")
-        mine = state.resample(seat, chance)
-        steps: list[str] = []
-        if not mine.may_act(seat):
-            continue
-        if game.simultaneous:
-            while mine.can_undo(seat):
-                mine.undo(seat)
-        for _ in range(MOST_STEPS):
-            choice = bot.choose(mine, seat, chance)
-            steps.append(mine.token(seat, choice))
-            mine.advance(seat, choice)
-            if game.simultaneous:
-                if not mine.can_undo(seat):
-                    break
-            elif mine.awaits_chance() or mine.over() or mine.actor() != seat:
-                break
-        thoughts.append((seat, steps))
-    return thoughts
+
+def remark(game_id: str, position: bytes, seats: list[Mind], salt: str) -> list[Thought]:
+    return minds.remark(find_game(game_id).load(orjson.loads(position)), seats, salt)
 
 
 class Bots:
@@ -74,6 +54,7 @@ class Bots:
         self.processes = processes
         self.metrics = metrics
         self.pool: ProcessPoolExecutor | None = None
+        self.line = FairLine(processes)
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -85,16 +66,33 @@ class Bots:
             )
         return self.pool
 
-    async def think(
-        self, game_id: str, position: dict[str, Any], seats: list[tuple[int, str]]
+    async def think(self, table: Table, seats: list[Mind], purse: Budget) -> list[Thought]:
+        """What bots on these seats do next, or some of them; for the others ask again."""
+        return await self._ask(think, table, seats, purse)
+
+    async def remark(self, table: Table, seats: list[Mind], purse: Budget) -> list[Thought]:
+        """What one of them says though others are next."""
+        return await self._ask(remark, table, seats, purse)
+
+    async def _ask(
+        self,
+        question: Callable[[str, bytes, list[Mind], str], list[Thought]],
+        table: Table,
+        seats: list[Mind],
+        purse: Budget,
     ) -> list[Thought]:
         started = time.perf_counter()
-        packed = orjson.dumps(position)
+
+        async def pack() -> bytes:
+            return orjson.dumps(table.playing().state.position())
+
         for attempt in (1, 2):
             try:
-                thoughts = await asyncio.get_running_loop().run_in_executor(
-                    self._pool(), think, game_id, packed, seats, secrets.token_hex(16)
-                )
+                async with self.line.place(table.host or table.id, table.id):
+                    packed = await paid([purse], pack)  # a twentieth of a second at a thousand seats
+                    thoughts = await asyncio.get_running_loop().run_in_executor(
+                        self._pool(), question, table.game.id, packed, seats, secrets.token_hex(16)
+                    )
             except BrokenProcessPool:  # a bot process was killed: once more with new ones
                 self.metrics.bot_jobs.labels("broken").inc()
                 self.pool = None
@@ -106,10 +104,12 @@ class Bots:
                 return thoughts
         return []
 
-    async def run(self, function: Any, *arguments: Any) -> Any:
+    async def run(self, person: str, function: Any, *arguments: Any) -> Any:
         """Anything else that takes long: checking and replaying records."""
+        self.line.check(person)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool(), function, *arguments)
+            async with self.line.place(person, ""):
+                return await asyncio.get_running_loop().run_in_executor(self._pool(), function, *arguments)
         except BrokenProcessPool:
             self.pool = None
             raise

@@ -1,5 +1,8 @@
 """What every request passes: size, speed, origin, headers, counting."""
 
+import asyncio
+import json
+import re
 import time
 from collections.abc import Mapping
 from typing import Any
@@ -9,6 +12,8 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .address import household
+from .budgets import Budget, paid
 from .errors import ServerError, status_of
 from .house import House
 from .identity import COOKIE
@@ -18,10 +23,12 @@ from .tables import dump
 
 log = structlog.get_logger("boulevard.http")
 
+HALF_LETTER = re.compile(rb"\\u[dD][89a-fA-F]")
 SAFE = ("GET", "HEAD", "OPTIONS")
 # Nothing on our pages comes from elsewhere.
 POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "  # the rules in the browser are WebAssembly
+    "img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self' ws: wss:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
@@ -34,12 +41,16 @@ def same_origin(headers: Mapping[str, str], settings: Settings) -> bool:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
     if origin in [known.strip() for known in settings.origins.split(",") if known.strip()]:
         return True
-    return bool(origin != "null" and urlsplit(origin).netloc == headers.get("host"))
+    try:
+        return bool(origin != "null" and urlsplit(origin).netloc == headers.get("host"))
+    except ValueError:  # no address at all
+        return False
 
 
 def address_of(scope: Scope) -> str:
+    """Where somebody comes from, as limits count it."""
     client = scope.get("client")
-    return str(client[0]) if client else "-"
+    return household(str(client[0])) if client else "-"
 
 
 class Gate:
@@ -48,6 +59,7 @@ class Gate:
         self.house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope = self._inside(scope)
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -65,13 +77,15 @@ class Gate:
 
         try:
             try:
-                await self._check(scope, headers)
+                budgets = await self._check(scope, headers)
                 body = await self._body(scope, headers, receive)
+                for budget in budgets:
+                    budget.check()
             except ServerError as error:
                 house.metrics.refusals.labels(error.key).inc()
                 await _refuse(error, scope, headers, send_on)
             else:
-                await self.app(scope, body, send_on)
+                await paid(budgets, lambda: self.app(scope, body, send_on))
         finally:
             seconds = time.perf_counter() - started
             house.metrics.requests.labels(str(status)).inc()
@@ -86,7 +100,18 @@ class Gate:
                     ms=round(seconds * 1000, 1),
                 )
 
-    async def _check(self, scope: Scope, headers: Headers) -> None:
+    def _inside(self, scope: Scope) -> Scope:
+        """Addresses as the server knows them: without the folder it has at a proxy, if that left it there."""
+        root = self.house.settings.root_path
+        if not root or scope["type"] not in ("http", "websocket"):
+            return scope
+        path = scope["path"]
+        if path == root:
+            path += "/"
+        return {**scope, "path": path.removeprefix(root)} if path.startswith(root + "/") else scope
+
+    async def _check(self, scope: Scope, headers: Headers) -> list[Budget]:
+        """Whether it may pass, and who pays for it."""
         house = self.house
         if house.closing:
             raise ServerError("error-server-going-down")
@@ -96,18 +121,20 @@ class Gate:
             and not same_origin(headers, house.settings)
         ):
             raise ServerError("error-server-origin")
-        if scope["path"].startswith("/api"):
-            await house.limits.check("http", self._who(headers, scope))
+        if not scope["path"].startswith("/api"):
+            return []
+        person, address = self._who(headers), address_of(scope)
+        house.porter.check_address(address)
+        await house.limits.check("http", person or address)
+        return house.budgets.for_whom(person, address)
 
-    def _who(self, headers: Headers, scope: Scope) -> str:
-        """Whom a request counts for: the person of a properly signed cookie, else the address."""
+    def _who(self, headers: Headers) -> str | None:
+        """The person of a properly signed cookie."""
         for part in headers.get("cookie", "").split(";"):
             name, _, value = part.strip().partition("=")
             if name == COOKIE:
-                person = self.house.identities.signed_by(value)
-                if person is not None:
-                    return person
-        return address_of(scope)
+                return self.house.identities.signed_by(value)
+        return None
 
     async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
         """Reads the whole body, unless it is too large."""
@@ -120,23 +147,40 @@ class Gate:
             raise ServerError("error-server-too-large", most=most)
         parts: list[bytes] = []
         size = 0
-        while True:
-            message = await receive()
-            if message["type"] != "http.request":
-                break
-            part = message.get("body", b"")
-            size += len(part)
-            if size > most:
-                raise ServerError("error-server-too-large", most=most)
-            parts.append(part)
-            if not message.get("more_body", False):
-                break
+        try:
+            async with asyncio.timeout(settings.patience):
+                while True:
+                    message = await receive()
+                    if message["type"] != "http.request":
+                        break
+                    part = message.get("body", b"")
+                    size += len(part)
+                    if size > most:
+                        raise ServerError("error-server-too-large", most=most)
+                    parts.append(part)
+                    if not message.get("more_body", False):
+                        break
+        except TimeoutError:
+            raise ServerError("error-server-slow", seconds=round(settings.patience)) from None
+        _check_letters(b"".join(parts))
         body: list[Message] = [{"type": "http.request", "body": b"".join(parts), "more_body": False}]
 
         async def receive_again() -> Message:
             return body.pop() if body else await receive()
 
         return receive_again
+
+
+def _check_letters(body: bytes) -> None:
+    """Half a letter (a lone surrogate) can be written in JSON, and nowhere else."""
+    if not HALF_LETTER.search(body):
+        return
+    try:
+        json.dumps(json.loads(body), ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise ServerError("error-server-bad-request", where="body", problem="surrogate") from None
+    except (ValueError, RecursionError):
+        pass  # no JSON: whoever reads it says so
 
 
 def _secure(headers: MutableHeaders, path: str) -> None:

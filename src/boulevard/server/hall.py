@@ -8,26 +8,31 @@ whoever did it hear of it. If another worker was quicker, the table is read agai
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import orjson
 import structlog
-from sqlalchemy import Executable, insert, select, tuple_, update
+from sqlalchemy import Executable, delete, insert, select, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from boulevard.games.catalogue import find_game
 from boulevard.games.contract import GameError
 
 from .audience import Audience, Pictures
+from .budgets import Floor
 from .errors import ServerError
 from .metrics import Metrics
 from .models import DraftRow, EventRow, ResultRow, SeatRow, SnapshotRow, TableRow
 from .settings import Settings
 from .storage import Conflict, Storage, Submission
-from .tables import OVER, Logged, Table, Trial, dump
+from .tables import HEARD_AGAIN, OVER, Logged, Table, dump, event_row, read_event
 
 log = structlog.get_logger("boulevard.hall")
+
+Once = tuple[str, str]  # a person, and a key of theirs
 
 ATTEMPTS = 40
 IDLE = 60.0  # seconds after which a table nobody listens to may leave memory
@@ -53,7 +58,13 @@ class Hall:
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.floor = Floor()
+        # What was done with a key since the table was loaded; before that, the log says it.
+        self.once: WeakKeyDictionary[Table, dict[Once, int]] = WeakKeyDictionary()
+        self.person_changed: Callable[[str], None] = lambda _: None  # the house's
+        self.house_changed: Callable[[], None] = lambda: None
         self.look_after: Callable[[Table], None] = lambda _: None  # the caretaker's, see caretaker.py
+        self.call: Callable[[Table, list[Logged]], None] = lambda _, __: None  # who is away, see calls.py
 
     def spawn(self, work: Awaitable[None], name: str) -> None:
         """Something nobody waits for."""
@@ -99,15 +110,15 @@ class Hall:
         row = await self.storage.row(select(TableRow.__table__).where(TableRow.id == table_id))
         if row is None:
             raise ServerError("error-server-no-table")
-        if row["rules"] != find_game(row["game"]).rules_version:
+        if row["rules"] not in find_game(row["game"]).rules_versions:
             raise ServerError("error-server-old-rules", game=row["game"], rules=row["rules"])
-        table = Table(row)
+        table = Table(row, self.settings.pause)
         table.audience = Audience(table, self.storage.tell)
-        await self._read(table)
-        for draft in await self.storage.rows(select(DraftRow.__table__).where(DraftRow.table_id == table_id)):
-            if draft["turn"] == table.turn:
-                table.drafts[draft["seat"]] = _strings(draft["tokens"])
-        table.put_drafts_back()
+        (await self._read(table_id))(table)
+        drafts = await self.storage.rows(select(DraftRow.__table__).where(DraftRow.table_id == table_id))
+        table.put_drafts_back(
+            {draft["seat"]: _strings(draft["tokens"]) for draft in drafts if draft["turn"] == table.turn}
+        )
         table.audience.seq = table.seq
         self.make_room()
         self.tables[table_id] = table
@@ -115,52 +126,78 @@ class Hall:
         self.look_after(table)
         return table
 
-    async def _read(self, table: Table) -> None:
-        """Everything from the log, from the last snapshot on."""
-        table.set_seats(
-            await self.storage.rows(select(SeatRow.__table__).where(SeatRow.table_id == table.id))
-        )
-        table.forget()
+    async def _read(self, table_id: str) -> Callable[[Table], None]:
+        """Everything from the log, from the last snapshot on. What it gives fills a table without waiting:
+        a table is never half of before and half of now."""
+        seats = await self.storage.rows(select(SeatRow.__table__).where(SeatRow.table_id == table_id))
         snapshot = await self.storage.row(
-            select(SnapshotRow.__table__).where(SnapshotRow.table_id == table.id)
+            select(SnapshotRow.__table__).where(SnapshotRow.table_id == table_id)
         )
-        if snapshot is not None:
-            table.load_snapshot(snapshot["seq"], snapshot["body"])
-        for event in await self._events_after(table.id, table.seq):
-            table.absorb(event)
+        events = await self._events_after(table_id, 0 if snapshot is None else snapshot["seq"])
 
-    async def _events_after(self, table_id: str, seq: int, limit: int | None = None) -> list[Logged]:
+        def fill(table: Table) -> None:
+            table.set_seats(seats)
+            table.forget()
+            if snapshot is not None:
+                table.load_snapshot(snapshot["seq"], snapshot["body"])
+            self.once.pop(table, None)
+            self._absorb(table, events)
+
+        return fill
+
+    def _absorb(self, table: Table, events: list[Logged]) -> None:
+        for event in events:
+            table.absorb(event)
+            self._note(table, event)
+
+    async def _events_after(
+        self, table_id: str, seq: int, limit: int | None = None, kind: str | None = None
+    ) -> list[Logged]:
         statement = (
             select(EventRow.__table__)
             .where(EventRow.table_id == table_id, EventRow.seq > seq)
             .order_by(EventRow.seq)
             .limit(limit)
         )
-        return [Logged.read(row) for row in await self.storage.rows(statement)]
+        if kind is not None:
+            statement = statement.where(EventRow.kind == kind)
+        return [read_event(row) for row in await self.storage.rows(statement)]
 
     async def refresh(self, table: Table) -> None:
         """Memory and log differ: read the table again. Under the table's lock."""
         row = await self.storage.row(select(TableRow.__table__).where(TableRow.id == table.id))
         if row is None:
-            self.tables.pop(table.id, None)
+            self.gone(table.id)
             raise ServerError("error-server-no-table")
+        fill = await self._read(table.id)
+        missed = await self._events_after(table.id, table.audience.seq)
+        # From here on nothing waits, and nothing can fail for the database's sake. Told first, then fresh:
+        # whatever goes wrong on the way, the next one reads and tells again.
         drafts, turn = table.drafts, table.turn
         table.set_row(row)
-        table.drafts = {}
-        await self._read(table)
+        fill(table)
         if table.turn == turn:
-            table.drafts = drafts
-            table.put_drafts_back()
-        table.stale = False
-        await self._tell_missed(table)
-        self.look_after(table)
-
-    async def _tell_missed(self, table: Table) -> None:
-        missed = await self._events_after(table.id, table.audience.seq)
+            table.put_drafts_back(drafts)
         if missed:
             table.audience.tell(
                 [event for event in missed if event.seq <= table.seq], table.audience.collect()
             )
+        table.stale = False
+        self.look_after(table)
+
+    async def remove(self, table: Table) -> None:
+        """With everything that happened there."""
+        async with table.lock:
+            await self.storage.write((delete(TableRow).where(TableRow.id == table.id), None))
+            table.spoil()
+        self.gone(table.id)
+        self.storage.tell(f"gone:{table.id}")
+
+    def gone(self, table_id: str) -> None:
+        table = self.tables.pop(table_id, None)
+        if table is not None:
+            self.metrics.tables.set(len(self.tables))
+            table.audience.dismiss()
 
     async def heard(self, table_id: str, seq: int) -> None:
         """Another worker wrote something."""
@@ -176,13 +213,21 @@ class Hall:
             events = await self._events_after(table_id, table.seq)
             if table.pending() or table.stale:
                 return  # ours will conflict, and then everything is read again
-            if any(event.kind in ("seat", "host", "start", "rematch", "over") for event in events):
+            if any(event.kind in ("seat", "host", "start", "rematch", "over", "table") for event in events):
                 await self.refresh(table)
                 return
-            for event in events:
-                table.absorb(event)
+            self._absorb(table, events)
             table.audience.tell(events, table.audience.collect())
             self.look_after(table)
+
+    async def look_again(self, table_id: str) -> None:
+        """Something was done to a table beside the server; perhaps it is gone."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            async with table.lock:
+                table.spoil()
+                with suppress(ServerError):  # whoever needs it next tries again
+                    await self.refresh(table)
 
     async def _behind(self, table: Table) -> bool:
         if table.pending():
@@ -207,12 +252,7 @@ class Hall:
             return
         if self.storage.has_draft(table.id, seat):
             return  # ours is newer, and about to be written
-        try:
-            trial = table.try_draft(seat, tokens)
-        except GameError:
-            return
-        if not tokens or trial.state.can_undo(seat):
-            table.keep_draft(seat, tokens, trial)
+        if table.put_draft(seat, tokens):
             table.audience.show_draft(seat)
 
     async def catch_up(self) -> None:
@@ -238,15 +278,24 @@ class Hall:
 
     # -- doing things
 
-    async def change(self, table: Table, decide: Callable[[], Change]) -> Any:
-        """Decides under the lock, writes, and answers when it is durable."""
+    async def change(self, table: Table, decide: Callable[[], Change], once: Once | None = None) -> Any:
+        """Decides under the lock, writes, and answers when it is durable.
+
+        With `once`, a person and a key of theirs, it is done once however often it is asked for; asked again,
+        it answers with the number of the event that it became.
+        """
+        if once is not None and (done := await self._done(table, once)) is not None:
+            return done
         doubted = self.storage.sqlite
         for _ in range(ATTEMPTS):
+            await self.floor.breathe()
             async with table.lock:
                 if table.stale:
                     await self.refresh(table)
+                began = time.perf_counter()
                 try:
-                    change = decide()
+                    known = None if once is None else self.once.get(table, {}).get(once)
+                    change = decide() if known is None else Change(result=known)
                 except GameError:
                     # Another worker may know better: a refusal is only sure when nothing new was written.
                     if doubted or not await self._behind(table):
@@ -257,7 +306,12 @@ class Hall:
                 if not change.events:
                     tail = table.tail if table.pending() else None
                 else:
+                    if once is not None:
+                        first = change.events[0]
+                        first.secret = {**(first.secret or {}), "by": once[0], "once": once[1]}
+                        self._note(table, first)
                     tail = self._submit(table, change)
+                self.floor.took(time.perf_counter() - began)
             if tail is None:
                 return change.result
             try:
@@ -266,6 +320,23 @@ class Hall:
                 continue
             return change.result
         raise ServerError("error-server-busy")
+
+    async def _done(self, table: Table, once: Once) -> int | None:
+        """The event that this key of this person already stands for."""
+        person, key = once
+        marked = EventRow.secret.contains(dump(key).decode(), autoescape=True)
+        statement = select(EventRow.__table__).where(EventRow.table_id == table.id, marked)
+        for row in await self.storage.rows(statement):
+            event = read_event(row)
+            secret = event.secret or {}
+            if (secret.get("by"), secret.get("once")) == (person, key):
+                return event.seq
+        return None
+
+    def _note(self, table: Table, event: Logged) -> None:
+        secret = event.secret or {}
+        if "once" in secret:
+            self.once.setdefault(table, {})[secret["by"], secret["once"]] = event.seq
 
     def _submit(self, table: Table, change: Change) -> "asyncio.Future[None]":
         now = change.events[-1].at
@@ -278,11 +349,14 @@ class Hall:
 
         def done() -> None:
             table.audience.tell(change.events, pictures)
+            if change.shows:
+                table.unheard = HEARD_AGAIN
             self.look_after(table)
+            self.call(table, change.events)
 
         submission = Submission(
             table=table,
-            events=[event.row(table.id) for event in change.events],
+            events=[event_row(table.id, event) for event in change.events],
             look=table.look(now),
             snapshot=snapshot,
             before=change.before,
@@ -296,29 +370,28 @@ class Hall:
             raise
         return tail
 
-    def event(
+    def stepped(
         self,
         table: Table,
-        kind: str,
-        seat: int | None,
-        public: dict[str, Any] | None = None,
-        secret: dict[str, Any] | None = None,
+        seat: int,
+        token: str | None,
+        change: Change,
+        by: str | None = None,
+        key: str | None = None,
     ) -> Logged:
-        return Logged(table.seq + 1, kind, seat, time.time(), public or {}, secret)
+        """A seat takes a step of a game in turns; without a token it takes its last one back."""
+        events = table.takes_step(seat, token, key=key, by=by)
+        self.played(table, events, change)
+        return events[0]
 
-    def played(self, table: Table, event: Logged, trial: Trial, change: Change) -> None:
-        """A game event happened; perhaps the game is over."""
-        table.adopt(event, trial)
-        change.events.append(event)
+    def played(self, table: Table, events: list[Logged], change: Change) -> None:
+        """These events of a game happened; perhaps it is over."""
+        change.events += events
         change.shows = True
-        state = trial.state
-        if not state.over():
+        over = events[-1]
+        if over.kind != "over":
             return
-        totals = [score.total for score in state.scores()]
-        places = state.places()
-        over = self.event(table, "over", None, {"places": places, "totals": totals, "seed": table.seed})
-        table.absorb(over)
-        change.events.append(over)
+        totals, places = over.public["totals"], over.public["places"]
         change.after.append((update(TableRow).where(TableRow.id == table.id).values(status=OVER), None))
         names = dump(table.names()[:100]).decode()
         results = [
@@ -336,7 +409,8 @@ class Hall:
             for number, seat in enumerate(table.seats)
             if seat.person is not None
         ]
-        if results:
+        # A game that somebody took over in the middle, or with arranged cards, says nothing about them.
+        if results and table.origin is None:
             change.after.append((insert(ResultRow), results))
 
     async def settled(self, table: Table, picture: Callable[[], Any]) -> Any:
@@ -352,13 +426,13 @@ class Hall:
             return []
         if ring and ring[0][0] <= since + 1:
             return [event for seq, event in ring if seq > since][:limit]
-        return [event.json() for event in await self._events_after(table.id, since, limit)]
+        return [dump(event.shown()) for event in await self._events_after(table.id, since, limit)]
 
-    async def log_of(self, table: Table) -> list[Logged]:
-        return await self._events_after(table.id, 0)
+    async def log_of(self, table: Table, kind: str | None = None) -> list[Logged]:
+        return await self._events_after(table.id, 0, kind=kind)
 
     def check_watch(self, table: Table, person: str | None) -> None:
-        if not table.spectators and not table.holds(person) and (person is None or table.host != person):
+        if not table.may_watch(person):
             raise ServerError("error-server-no-spectators")
 
 

@@ -2,26 +2,39 @@
 
 import asyncio
 import gc
+import os
 import signal
 import threading
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from boulevard.games.contract import GameError
 from boulevard.words import LANGUAGES, bundle
 
+from . import queries
 from .bots import Bots
+from .budgets import Budgets
+from .calls import Calls
 from .caretaker import Caretaker
+from .chairs import Chairs
+from .copies import Copies
+from .errors import ServerError
 from .hall import Hall
-from .identity import Identities
-from .limits import Limits
+from .identity import Identities, Person
+from .limits import Doors, Failures, Limits
 from .metrics import Metrics
-from .notices import listen
 from .play import Play
+from .porter import Porter
 from .seating import Seating
 from .settings import Settings
+from .stages import Stages
 from .storage import Storage
+from .tables import dump
 
 if TYPE_CHECKING:
     from .live import Socket
@@ -29,6 +42,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger("boulevard.server")
 
 TIDY_EVERY = 60.0  # seconds
+GOODBYE = 2.0  # seconds for the last word; who reads slower than that does without
 
 
 async def tend_memory() -> None:
@@ -43,6 +57,13 @@ async def tend_memory() -> None:
         gc.collect()
 
 
+async def _read_words() -> None:
+    """Reading the words takes a while, and the first error should not; but the first page comes first."""
+    await asyncio.sleep(1)
+    for language in LANGUAGES:
+        await asyncio.to_thread(bundle, language)
+
+
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -50,11 +71,25 @@ class House:
         self.storage = Storage(settings, self.metrics)
         self.bots = Bots(settings.bot_processes, self.metrics)
         self.hall = Hall(settings, self.storage, self.metrics)
+        self.budgets = Budgets(settings)
         self.seating = Seating(self.hall)
+        self.chairs = Chairs(self.hall)
         self.play = Play(self.hall)
-        self.caretaker = Caretaker(self.hall, self.play, self.bots)
+        self.caretaker = Caretaker(self.hall, self.play, self.bots, self.budgets)
         self.identities = Identities(self.storage, settings.secret())
         self.limits = Limits(settings)
+        self.calls = Calls(self.hall)
+        self.doors = Doors(settings)
+        self.stages = Stages(self.storage, lambda: self.closing)
+        self.failures = Failures()
+        self.porter = Porter(self.storage)
+        self.copies = Copies(settings, self.metrics)
+        self.porter.table_changed = lambda id: self.hall.spawn(self.hall.look_again(id), "beside")
+        self.porter.person_changed = self.person_changed
+        self.porter.announced = self.announce
+        self.hall.house_changed = lambda: self.hall.spawn(self.porter.read(), "house")
+        self.identities.tell = self.tell_of_person
+        self.hall.person_changed = self.person_changed
         self.sockets: set[Socket] = set()
         self.closing = False
         self.watchers: list[asyncio.Task[Any]] = []
@@ -62,16 +97,33 @@ class House:
     async def open(self) -> None:
         self._hear_signals()
         self.storage.start()
+        await self.porter.read()
+        self.watchers.append(asyncio.create_task(self.copies.watch(), name="copies"))
         self.watchers.append(asyncio.create_task(tend_memory(), name="memory"))
         self.watchers.append(asyncio.create_task(self.caretaker.watch(), name="watch"))
+        self.watchers.append(asyncio.create_task(self._watch_sockets(), name="sockets"))
         if not self.settings.sqlite:
+            from .notices import listen  # needs psycopg, which is not everywhere
+
             self.watchers.append(asyncio.create_task(listen(self.settings, self.hall), name="notices"))
-        for language in LANGUAGES:  # reading the words takes a while, and the first error should not
-            self.watchers.append(asyncio.create_task(asyncio.to_thread(bundle, language)))
+        self.watchers.append(asyncio.create_task(_read_words(), name="words"))
+        if self.settings.supervisor:
+            self.watchers.append(asyncio.create_task(self._follow(), name="supervisor"))
         log.info("open", database="sqlite" if self.settings.sqlite else "postgresql")
 
+    async def _follow(self) -> None:
+        """A worker whose supervisor was killed is told to stop by nobody else."""
+        while os.getppid() == self.settings.supervisor:
+            await asyncio.sleep(0.5)
+        log.warning("supervisor-gone")
+        os.kill(os.getpid(), signal.SIGTERM)
+
     def _hear_signals(self) -> None:
-        """The web server stops on these; here sockets are told first, in every worker process."""
+        """The web server stops on these; here sockets are told first, in every worker process.
+
+        It closes connections at once, so it hears of the signal when the word was sent. A second
+        signal is not kept waiting.
+        """
         if threading.current_thread() is not threading.main_thread():
             return  # inside somebody else's program, which hears them itself
         loop = asyncio.get_running_loop()
@@ -79,19 +131,81 @@ class House:
             before = signal.getsignal(number)
 
             def stop(sig: int, frame: FrameType | None, before: Any = before) -> None:
-                if not self.closing:
-                    loop.call_soon_threadsafe(self.say_goodbye)
-                if callable(before):
+                if not callable(before):
+                    return
+                if self.closing:
                     before(sig, frame)
+                    return
+                self.closing = True
+                leave = partial(self._leave, partial(before, sig, frame))
+                loop.call_soon_threadsafe(lambda: self.hall.spawn(leave(), "goodbye"))
 
             signal.signal(number, stop)
 
-    def say_goodbye(self) -> None:
-        """The server will stop: clients may come back in a moment."""
-        self.closing = True
+    def tell_of_person(self, id: str) -> None:
+        self.storage.tell(f"person:{id}")
+        self.hall.spawn(self.check_sockets(id), "person")
+
+    def person_changed(self, id: str) -> None:
+        """Another worker says so: what we know of them may be old."""
+        self.identities.forget(id)
+        self.hall.spawn(self.check_sockets(id), "person")
+
+    async def check_sockets(self, id: str) -> None:
+        """Whose cookie is void is not listened to any more; with another one they may come back."""
+        person = await self.identities.find(id)
+        for socket in [socket for socket in self.sockets if socket.person == id]:
+            now = await self.identities.of_cookie(socket.cookie)
+            if now is None:
+                socket.end(4401)
+            else:
+                socket.who = now
+        if person is not None and person.banned:
+            await self._free_seats(person)
+        if person is None:
+            for table in self.hall.tables.values():
+                if table.holds(id) or table.host == id:
+                    table.spoil()  # the database has forgotten them
+
+    async def _free_seats(self, person: Person) -> None:
+        """Nobody waits for somebody who may not come back."""
+        for table_id, seat in await queries.seats_of(self.storage, person.id):
+            with suppress(GameError):  # another worker did it
+                await self.seating.leave(await self.hall.find(table_id), seat, person, None)
+
+    def announce(self, text: str) -> None:
+        message = dump({"type": "announcement", "text": text or None})
         for socket in list(self.sockets):
+            socket.put(message)
+
+    async def _watch_sockets(self) -> None:
+        """What was revoked beside this server (by an administrator), or by a worker whose notice was lost."""
+        while True:
+            await asyncio.sleep(5 * self.settings.look_every)
+            with suppress(ServerError):  # said below
+                await self.porter.read()
+            people = {socket.who.id: socket.who for socket in self.sockets if socket.who is not None}
+            try:
+                for id in await self.identities.outdated(list(people.values())):
+                    self.person_changed(id)
+            except ServerError as error:
+                log.warning("watch-sockets", code=error.key)
+
+    async def _leave(self, stop: Callable[[], None]) -> None:
+        """Clients may come back in a moment, and are told so before their connections end."""
+        self.budgets.close()
+        told = list(self.sockets)
+        for socket in told:
             socket.put(b'{"type":"bye","code":"error-server-going-down"}')
             socket.end(1012)
+        try:
+            async with asyncio.timeout(GOODBYE):
+                for socket in told:
+                    await socket.told.wait()
+        except TimeoutError:
+            log.info("goodbye-unheard", sockets=sum(not socket.told.is_set() for socket in told))
+        finally:
+            stop()
 
     async def close(self) -> None:
         """No new work; what was begun is written; everybody is told to come back."""

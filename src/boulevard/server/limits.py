@@ -1,6 +1,9 @@
 """How fast somebody may be."""
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage
@@ -8,6 +11,11 @@ from limits.aio.strategies import SlidingWindowCounterRateLimiter
 
 from .errors import ServerError
 from .settings import Settings
+
+DAY = 24 * 3600.0
+FREE_TRIES = 5
+PATIENCE = 600.0  # seconds, the longest pause
+FAILURES_KEPT = 100_000
 
 
 class Limits:
@@ -29,6 +37,30 @@ class Limits:
         raise ServerError("error-server-too-fast", seconds=max(1, int(window.reset_time - time.time()) + 1))
 
 
+class Failures:
+    """Whoever guesses wrong waits longer every time, until they are right or a day has passed."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, tuple[int, float]] = {}  # how often, and when the next try is welcome
+
+    def check(self, who: str) -> None:
+        left = self.known.get(who, (0, 0.0))[1] - time.monotonic()
+        if left > 0:
+            raise ServerError("error-server-too-fast", seconds=int(left) + 1)
+
+    def count(self, who: str) -> None:
+        now = time.monotonic()
+        if len(self.known) >= FAILURES_KEPT:
+            self.known = {key: one for key, one in self.known.items() if one[1] > now - PATIENCE}
+        wrong, until = self.known.get(who, (0, 0.0))
+        wrong = 1 if now - until > DAY else wrong + 1
+        pause = 0.0 if wrong < FREE_TRIES else min(PATIENCE, 2.0 ** (wrong - FREE_TRIES))
+        self.known[who] = (wrong, now + pause)
+
+    def forget(self, who: str) -> None:
+        self.known.pop(who, None)
+
+
 class Bucket:
     """For one socket: a steady rate with room for bursts."""
 
@@ -48,3 +80,24 @@ class Bucket:
     def hopeless(self) -> bool:
         """Goes on without a thought for what it was told."""
         return self.left < -self.burst
+
+
+class Doors:
+    """How many sockets of one person, and of one address, are open."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.most = {"person": settings.sockets_of_person, "address": settings.sockets_of_address}
+        self.open: Counter[tuple[str, str]] = Counter()
+
+    @contextmanager
+    def through(self, kind: str, who: str) -> Iterator[None]:
+        door = (kind, who)
+        if self.open[door] >= self.most[kind]:
+            raise ServerError("error-server-many-sockets", most=self.most[kind])
+        self.open[door] += 1
+        try:
+            yield
+        finally:
+            self.open[door] -= 1
+            if not self.open[door]:
+                del self.open[door]

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import deque
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from functools import partial
 from typing import Any
 
 import orjson
@@ -12,13 +13,15 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from boulevard.games.contract import GameError
+from boulevard.match.names import clean_chat
 
 from .audience import events_message
+from .budgets import Budget, paid
 from .errors import ServerError, misunderstood, status_of
-from .gate import same_origin
+from .gate import address_of, same_origin
 from .hall import Hall
 from .house import House
-from .identity import COOKIE, Person, clean_chat
+from .identity import COOKIE, Person, check_voice
 from .limits import Bucket
 from .shapes import (
     MESSAGES,
@@ -28,6 +31,9 @@ from .shapes import (
     Message,
     PingMessage,
     StepMessage,
+    TellMessage,
+    UntellMessage,
+    WaitMessage,
 )
 from .speech import choose_language, error_json
 from .tables import Table, dump
@@ -38,7 +44,7 @@ router = APIRouter()
 MOST_UNSENT = 16 * 1024 * 1024  # bytes; who reads slower than that is let go
 MOST_MISSED = 500
 CHAT_LENGTH = 500
-CLOSE_CODES = {404: 4404, 503: 1013}  # by the status of the error; 1013: try again later
+CLOSE_CODES = {404: 4404, 429: 4429, 503: 1013}  # by the status of the error; 1013: try again later
 
 
 class Socket:
@@ -48,6 +54,7 @@ class Socket:
         self.websocket = websocket
         self.who: Person | None = None
         self.person: str | None = None
+        self.cookie: str | None = None
         self.views = views
         self.gains = gains
         self.language = language
@@ -55,7 +62,10 @@ class Socket:
         self.unsent: deque[bytes] = deque()
         self.unsent_bytes = 0
         self.ready = asyncio.Event()
+        self.told = asyncio.Event()  # the last word is out, or nobody is there to hear it
         self.close_code: int | None = None
+        self.budgets: list[Budget] = []
+        self.nonsense = 0
 
     def put(self, message: bytes) -> None:
         if self.close_code is not None:
@@ -90,6 +100,7 @@ class Socket:
                 self.unsent_bytes -= len(message)
                 await send({"type": "websocket.send", "text": message.decode()})
             if self.close_code is not None:
+                self.told.set()
                 await self.websocket.close(self.close_code)
                 return
 
@@ -114,14 +125,23 @@ async def live(
     house.sockets.add(socket)
     house.metrics.sockets.inc()
     table: Table | None = None
+    doors = ExitStack()
     try:
         try:
-            socket.belongs_to(await house.identities.of_cookie(websocket.cookies.get(COOKIE)))
+            address = address_of(websocket.scope)
+            house.porter.check_address(address)
+            doors.enter_context(house.doors.through("address", address))
+            socket.cookie = websocket.cookies.get(COOKIE)
+            socket.belongs_to(await house.identities.of_cookie(socket.cookie))
+            if socket.person is not None:
+                doors.enter_context(house.doors.through("person", socket.person))
+            await house.limits.check("http", socket.person or address)
+            socket.budgets = house.budgets.for_whom(socket.person, address)
             table = await house.hall.find(
                 table_id[:64] if table_id.isascii() and "\x00" not in table_id else ""
             )
             house.hall.check_watch(table, socket.person)
-            await _greet(house.hall, table, socket, _number(since))
+            await paid(socket.budgets, partial(_greet, house.hall, table, socket, _number(since)))
         except GameError as error:
             socket.refuse(error)
             socket.end(CLOSE_CODES.get(status_of(error), 4403))
@@ -131,11 +151,13 @@ async def live(
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # it went away
     finally:
+        doors.close()
         house.sockets.discard(socket)
         house.metrics.sockets.dec()
         if table is not None:
             table.audience.leave(socket)
         sender.cancel()
+        socket.told.set()
         await asyncio.gather(sender, return_exceptions=True)
         if websocket.application_state == WebSocketState.CONNECTED:
             with suppress(RuntimeError, OSError, WebSocketDisconnect):
@@ -176,8 +198,9 @@ async def _greet(hall: Hall, table: Table, socket: Socket, since: int | None) ->
 
 async def _receive(house: House, table: Table, socket: Socket, sender: "asyncio.Task[None]") -> None:
     bucket = Bucket(house.settings.socket_rate, house.settings.socket_burst)
-    nonsense = 0
     while not sender.done():
+        # What lies ready is handed over without a pause: others are heard between two messages.
+        await asyncio.sleep(0)
         incoming = await socket.websocket.receive()
         if incoming["type"] == "websocket.disconnect":
             return
@@ -190,25 +213,27 @@ async def _receive(house: House, table: Table, socket: Socket, sender: "asyncio.
             house.metrics.refusals.labels("error-server-too-fast").inc()
             socket.refuse(ServerError("error-server-too-fast", seconds=1))
             continue
-        try:
-            message = MESSAGES.validate_json(text if text is not None else b"")
-        except ValidationError as error:
-            house.metrics.messages.labels("nonsense").inc()
-            nonsense += 1
-            socket.refuse(_misunderstood(error), _id_of(text))
-            if nonsense >= house.settings.socket_nonsense:
-                socket.end(4400)
-                await sender
-                return
-            continue
-        house.metrics.messages.labels(message.type).inc()
-        try:
-            answer = await _do(house, table, socket, message)
-        except GameError as refusal:
-            house.metrics.refusals.labels(refusal.key).inc()
-            socket.refuse(refusal, message.id)
-        else:
-            socket.put(dump(answer))
+        await paid(socket.budgets, partial(_hear, house, table, socket, text))
+        if socket.nonsense >= house.settings.socket_nonsense:
+            socket.end(4400)
+            await sender
+            return
+
+
+async def _hear(house: House, table: Table, socket: Socket, text: str | None) -> None:
+    try:
+        message = MESSAGES.validate_json(text if text is not None else b"")
+    except ValidationError as error:
+        house.metrics.messages.labels("nonsense").inc()
+        socket.nonsense += 1
+        socket.refuse(_misunderstood(error), _id_of(text))
+        return
+    house.metrics.messages.labels(message.type).inc()
+    try:
+        socket.put(await _do(house, table, socket, message))
+    except GameError as refusal:
+        house.metrics.refusals.labels(refusal.key).inc()
+        socket.refuse(refusal, message.id)
 
 
 def _misunderstood(error: ValidationError) -> ServerError:
@@ -226,9 +251,10 @@ def _id_of(text: str | None) -> Any:
     return id if isinstance(id, int) or (isinstance(id, str) and len(id) <= 40) else None
 
 
-async def _do(house: House, table: Table, socket: Socket, message: Message) -> dict[str, Any]:
+async def _do(house: House, table: Table, socket: Socket, message: Message) -> bytes:
+    """Does what a message asks for; the answer."""
     if isinstance(message, PingMessage):
-        return {"type": "pong", "id": message.id}
+        return dump({"type": "pong", "id": message.id})
     answer: dict[str, Any] = {"type": "answer", "id": message.id}
     if isinstance(message, DraftMessage):
         done = await house.play.draft(
@@ -242,20 +268,33 @@ async def _do(house: House, table: Table, socket: Socket, message: Message) -> d
             gains=socket.gains,
             source=socket,
         )
-        return answer | done.json()
+        return dump(answer | done.json())
     if isinstance(message, LookMessage):
         if message.seat is not None and table.check_seat(message.seat).person != socket.person:
             raise ServerError("error-server-not-your-seat", seat=message.seat + 1)
         if message.seat is not None and socket.person is None:
             raise ServerError("error-server-no-identity")
         house.hall.check_watch(table, socket.person)
-        view = await house.hall.settled(table, lambda: table.seat_view(message.seat, message.gains))
-        return answer | {"view": view}
+        look = partial(table.audience.look, message.seat, message.gains)
+        view: bytes = await house.hall.settled(table, look)
+        return dump(answer)[:-1] + b',"view":' + view + b"}"
     if isinstance(message, ChatMessage):
         if socket.who is None:
             raise ServerError("error-server-no-identity")
+        check_voice(socket.who)
         text = clean_chat(message.text, CHAT_LENGTH)
-        return answer | {"seq": await house.seating.chat(table, socket.who, text)}
+        return dump(answer | {"seq": await house.seating.chat(table, socket.who, text, message.key)})
+    if isinstance(message, WaitMessage):
+        if socket.person is None:
+            raise ServerError("error-server-no-identity")
+        seq = await house.play.wait(table, message.seat, message.on, socket.person)
+        return dump(answer | {"seq": seq})
+    if isinstance(message, TellMessage | UntellMessage):
+        if socket.person is None:
+            raise ServerError("error-server-no-identity")
+        said = message.token if isinstance(message, TellMessage) else None
+        seq = await house.play.tell(table, message.number, said, socket.person, message.key)
+        return dump(answer | {"seq": seq})
     token = message.token if isinstance(message, StepMessage) else None
     done = await house.play.step(
         table,
@@ -266,4 +305,4 @@ async def _do(house: House, table: Table, socket: Socket, message: Message) -> d
         brief=message.brief,
         gains=socket.gains,
     )
-    return answer | done.json()
+    return dump(answer | done.json())

@@ -5,7 +5,6 @@ counts is the one from sending the confirmation (in games in turns: a step) to h
 """
 
 import asyncio
-import json
 import os
 import random
 import signal
@@ -18,7 +17,7 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from pathlib import Path
 from typing import Any
@@ -41,6 +40,9 @@ UNLIMITED = {
     "http_rate": "100000000/minute",
     "create_rate": "100000000/minute",
     "login_rate": "100000000/minute",
+    "person_share": 1e6,
+    "address_share": 1e6,
+    "sockets_of_address": 1_000_000,
     "socket_rate": 1e6,
     "socket_burst": 1_000_000,
     "log_level": "warning",
@@ -416,18 +418,22 @@ def load(
                     process.kill()
 
 
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 def _name(database_url: str) -> str:
     return "PostgreSQL" if database_url.startswith("postgres") else "SQLite"
 
 
 def _start(folder: str, database_url: str) -> tuple["subprocess.Popen[bytes]", str]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    settings = Settings(data_dir=folder, database_url=database_url, port=port, **UNLIMITED)  # type: ignore[arg-type]
+    port = free_port()
+    settings = Settings(data_dir=folder, database_url=database_url, port=port, **UNLIMITED)
     # A session of its own: Ctrl-C is for us, and the server is still needed then.
     process = subprocess.Popen(
-        [sys.executable, "-c", START, json.dumps(asdict(settings))], start_new_session=True
+        [sys.executable, "-c", START, settings.model_dump_json()], start_new_session=True
     )
     url = f"http://127.0.0.1:{port}"
     until = time.monotonic() + 60

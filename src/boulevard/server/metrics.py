@@ -49,6 +49,12 @@ class Metrics:
         self.bot_jobs = Counter(
             "boulevard_bot_jobs", "Turns thought out by bots", ["outcome"], registry=registry
         )
+        self.copied = Gauge(
+            "boulevard_copy_timestamp_seconds",
+            "When the last copy of everything was made",
+            registry=registry,
+            multiprocess_mode="max",
+        )
         self.bot_seconds = Histogram("boulevard_bot_seconds", "Time a bot's turn took", registry=registry)
 
     def committed(self, submissions: int, events: int, seconds: float) -> None:

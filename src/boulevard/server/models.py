@@ -4,7 +4,18 @@ The two parts of the primary key of an event are the optimistic lock of a table:
 n first has decided what happened, and nobody can write another one with the same number.
 """
 
-from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, MetaData, String, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Text,
+    false,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMING = {
@@ -30,10 +41,33 @@ class PersonRow(Base):
     generation: Mapped[int] = mapped_column(Integer)  # cookies and links of earlier generations are void
     created: Mapped[float] = mapped_column(Float(53))
     seen: Mapped[float] = mapped_column(Float(53))
+    administrator: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())
+    muted: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())
+    banned: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())
+
+
+class HouseRow(Base):
+    """What holds for the whole server; see porter.py for the names."""
+
+    __tablename__ = "house"
+
+    name: Mapped[str] = mapped_column(String(80), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class EndedCookieRow(Base):
+    """A cookie that somebody logged out with. Those of earlier generations need no line."""
+
+    __tablename__ = "ended_cookies"
+
+    mark: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    until: Mapped[float] = mapped_column(Float(53))
 
 
 class TableRow(Base):
     __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_listed_updated", "listed", "updated"),)
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
@@ -46,8 +80,11 @@ class TableRow(Base):
     turn_limit: Mapped[int | None] = mapped_column(Integer)
     when_late: Mapped[str] = mapped_column(String(10))
     spectators: Mapped[bool] = mapped_column(Boolean)
+    listed: Mapped[bool] = mapped_column(Boolean)  # anybody on this server may sit down
     seed: Mapped[str] = mapped_column(String(80))
+    chance: Mapped[str] = mapped_column(String(10), server_default="sealed")  # or typed: real cards and dice
     rematch: Mapped[str | None] = mapped_column(String(32))
+    origin: Mapped[str | None] = mapped_column(Text)  # where it began, if not from the box (tables.Origin)
     created: Mapped[float] = mapped_column(Float(53))
     # For lists and for looking after tables; the log says the same.
     updated: Mapped[float] = mapped_column(Float(53))
@@ -64,6 +101,32 @@ class SeatRow(Base):
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str | None] = mapped_column(String(40))
+    colour: Mapped[str | None] = mapped_column(String(10))
+
+
+class CodeRow(Base):
+    """A short word for an invite, to be typed; it is forgotten after a while."""
+
+    __tablename__ = "codes"
+
+    code: Mapped[str] = mapped_column(String(10), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), unique=True)
+    created: Mapped[float] = mapped_column(Float(53))
+
+
+class CallRow(Base):
+    """How somebody wants to be called when a table waits for them: a browser's push address, or e-mail."""
+
+    __tablename__ = "calls"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    kind: Mapped[str] = mapped_column(String(10))  # push or mail
+    address: Mapped[str] = mapped_column(Text)
+    keys: Mapped[str | None] = mapped_column(Text)  # of a push address
+    language: Mapped[str] = mapped_column(String(5))
+    confirmed: Mapped[bool] = mapped_column(Boolean)
+    created: Mapped[float] = mapped_column(Float(53))
 
 
 class EventRow(Base):
@@ -98,6 +161,18 @@ class DraftRow(Base):
     seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     turn: Mapped[int] = mapped_column(BigInteger)
     tokens: Mapped[str] = mapped_column(Text)
+
+
+class StageRow(Base):
+    """What a dealer shows to a whole hall: the newest picture."""
+
+    __tablename__ = "stages"
+
+    id: Mapped[str] = mapped_column(String(20), primary_key=True)
+    mark: Mapped[str] = mapped_column(String(64))  # of the dealer's key
+    seq: Mapped[int] = mapped_column(Integer)
+    body: Mapped[str] = mapped_column(Text)
+    updated: Mapped[float] = mapped_column(Float(53), index=True)
 
 
 class ResultRow(Base):

@@ -37,6 +37,15 @@ def _take(hall: Hall, payload: str) -> None:
     drafts: list[tuple[str, int]] = []
     for note in notes:
         table_id, _, rest = note.partition(":")
+        if table_id == "person":
+            hall.person_changed(rest)
+            continue
+        if table_id == "gone":
+            hall.gone(rest)
+            continue
+        if table_id == "house":
+            hall.house_changed()
+            continue
         table = hall.tables.get(table_id)
         if table is None:
             continue

@@ -1,32 +1,13 @@
 """Playing: drafts and their confirmation in simultaneous games, steps and undo in games in turns."""
 
-from dataclasses import dataclass
+import time
+from math import ceil
 from typing import Any
-
-from boulevard.games.contract import GameError
 
 from .audience import Listener
 from .errors import ServerError
 from .hall import Change, Hall
-from .tables import OPEN, OVER, Table, dump, story_json
-
-
-@dataclass
-class Done:
-    seq: int
-    confirmed: bool
-    repeated: bool = False
-    view: dict[str, Any] | None = None
-    legal: list[str] | None = None  # in brief answers
-
-    def json(self) -> dict[str, Any]:
-        return {
-            "seq": self.seq,
-            "confirmed": self.confirmed,
-            "repeated": self.repeated,
-            "legal": self.legal,
-            "view": self.view,
-        }
+from .tables import Done, Table, dump
 
 
 class Play:
@@ -56,35 +37,20 @@ class Play:
         def decide() -> Change:
             if not bot:
                 table.check_mine(seat, person)
-            known = repeated(table, seat, key)
+            known = table.repeated(seat, key)
             if known is not None:
                 return Change(result=Done(known, True, True, view()))
-            check_running(table)
-            if turn is not None and turn != table.turn:
-                raise ServerError("error-server-turn-over", turn=turn, now=table.turn)
-            trial = table.try_draft(seat, tokens)
-            state = trial.state
-            if not tokens or state.can_undo(seat):
-                table.keep_draft(seat, tokens, trial)
+            events = table.drafts_turn(seat, tokens, turn=turn, key=key, by=by)
+            if not events:
                 self.hall.storage.keep_draft(table.id, seat, table.turn, dump(tokens).decode())
                 table.audience.show_draft(seat, source)
-                legal = state.tokens(seat) if brief else None
+                legal = table.playing().state.tokens(seat) if brief else None
                 return Change(result=Done(table.seq, False, False, view(), legal))
             change = Change()
-            public: dict[str, Any] = {
-                "resolved": bool(state.over() or trial.chance or state.may_act(seat)),
-                "story": story_json(state.heard()),
-            }
-            if by:
-                public["by"] = by
-            secret: dict[str, Any] = {"tokens": tokens, "chance": trial.chance}
-            if key:
-                secret["key"] = key
             self.hall.storage.drop_draft(table.id, seat)
-            event = self.hall.event(table, "turn", seat, public, secret)
-            self.hall.played(table, event, trial, change)
-            change.shows = public["resolved"]
-            change.result = Done(event.seq, True, False, view())
+            self.hall.played(table, events, change)
+            change.shows = events[0].public["resolved"]
+            change.result = Done(events[0].seq, True, False, view())
             return change
 
         done: Done = await self.hall.change(table, decide)
@@ -111,37 +77,74 @@ class Play:
         def decide() -> Change:
             if not bot:
                 table.check_mine(seat, person)
-            known = repeated(table, seat, key)
+            known = table.repeated(seat, key)
             if known is not None:
                 return Change(result=Done(known, False, True, view()))
-            check_running(table)
-            trial = table.try_undo(seat) if token is None else table.try_step(seat, token)
+            table.check_running()
+            if token is not None and token == table.formality() and not bot:
+                now = time.time()
+                others = [table.waits[asked] for asked in table.asked_to_wait(now) if asked != seat]
+                if others:
+                    raise ServerError("error-server-wait", seconds=ceil(max(others) - now))
             change = Change()
-            public: dict[str, Any] = {} if token is None else {"story": story_json(trial.state.heard())}
-            if by:
-                public["by"] = by
-            secret: dict[str, Any] = {}
-            if token is not None:
-                secret = {"tokens": [token], "chance": trial.chance}
-            if key:
-                secret["key"] = key
-            event = self.hall.event(table, "undo" if token is None else "step", seat, public, secret)
-            self.hall.played(table, event, trial, change)
+            event = self.hall.stepped(table, seat, token, change, by, key)
             change.result = Done(event.seq, False, False, view())
             return change
 
         done: Done = await self.hall.change(table, decide)
         return done
 
+    async def tell(
+        self, table: Table, number: int, token: str | None, person: str, key: str | None = None
+    ) -> int:
+        """Somebody says what a real card or die shows; without a token the last one was misread."""
 
-def repeated(table: Table, seat: int, key: str | None) -> int | None:
-    """The event that this key already stands for."""
-    known = table.keys.get(seat)
-    return known[1] if key and known is not None and known[0] == key else None
+        def decide() -> Change:
+            seats = table.seats_of(person)
+            if not seats:
+                raise ServerError("error-server-not-seated")
+            change = Change()
+            if token is None:
+                events = table.untells(number, seat=seats[0])
+            else:
+                events = table.tells(token, number, seat=seats[0])
+            self.hall.played(table, events, change)
+            change.result = events[0].seq
+            return change
 
+        once = None if key is None else (person, key)
+        seq: int = await self.hall.change(table, decide, once)
+        return seq
 
-def check_running(table: Table) -> None:
-    if table.status == OPEN:
-        raise ServerError("error-server-not-started")
-    if table.status == OVER:
-        raise GameError("error-game-over")
+    async def formality(self, table: Table) -> None:
+        """The one step that is left to whoever is next, when the time for a word is over."""
+
+        def decide() -> Change:
+            change = Change()
+            token = table.formality()
+            if token and table.pause_ends() <= time.time():
+                self.hall.stepped(table, table.waiting[0], token, change)
+            return change
+
+        await self.hall.change(table, decide)
+
+    async def wait(self, table: Table, seat: int, on: bool, person: str) -> int:
+        """Somebody wants time for a word, once before every formality, or has had enough of it."""
+
+        def decide() -> Change:
+            table.check_mine(seat, person)
+            table.check_running()
+            now = time.time()
+            if not table.formality():
+                raise ServerError("error-server-no-pause")
+            if on == (seat in table.asked_to_wait(now)):
+                return Change(result=table.seq)
+            if on and seat in table.waits:
+                raise ServerError("error-server-waited")
+            until = now + self.hall.settings.longest_wait if on else now
+            event = table.event("wait", seat, {"until": until})
+            table.absorb(event)
+            return Change([event], result=event.seq)
+
+        seq: int = await self.hall.change(table, decide)
+        return seq

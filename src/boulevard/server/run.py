@@ -7,14 +7,17 @@ import tempfile
 import threading
 import time
 import webbrowser
+from functools import partial
+from typing import Any
 
 import uvicorn
 
 from . import metrics
 from .app import create_app, set_up_logs
 from .errors import ServerError
-from .settings import Settings, with_environment
-from .storage import hold_folder, migrate
+from .patient import Patient
+from .settings import Settings, from_environment
+from .storage import check_sqlite, hold_folder, migrate, sqlite_file
 
 GRACE = 10  # seconds for what was begun
 
@@ -31,6 +34,7 @@ def _config(settings: Settings) -> dict[str, object]:
         "ws_ping_timeout": 40.0,
         "timeout_graceful_shutdown": GRACE,
         "server_header": False,
+        "http": partial(Patient, patience=settings.patience),
     }
 
 
@@ -40,11 +44,14 @@ def serve_with(settings: Settings, open_browser: bool = False) -> None:
     _check_address(settings)
     held = hold_folder(settings)
     try:
+        if settings.sqlite and sqlite_file(settings).exists():
+            check_sqlite(sqlite_file(settings))
         settings.secret()  # made once, before workers could race for it
         migrate(settings)
         set_up_logs(settings)
         address = (
-            f"http://{'127.0.0.1' if settings.host in ('0.0.0.0', '::') else settings.host}:{settings.port}/"
+            f"http://{'127.0.0.1' if settings.host in ('0.0.0.0', '::') else settings.host}:{settings.port}"
+            f"{settings.root_path}/"
         )
         print(f"Boulevard is at {address} (Ctrl-C stops it; nothing is lost)", file=sys.stderr, flush=True)
         if open_browser:
@@ -52,7 +59,7 @@ def serve_with(settings: Settings, open_browser: bool = False) -> None:
         if settings.workers == 1:
             uvicorn.run(create_app(settings), **_config(settings))  # type: ignore[arg-type]
         else:
-            settings.to_environment()
+            settings.model_copy(update={"supervisor": os.getpid()}).to_environment()
             with tempfile.TemporaryDirectory(prefix="boulevard-metrics-") as folder:
                 os.environ[metrics.FOLDER] = folder
                 uvicorn.run(
@@ -98,10 +105,10 @@ def serve(
     """`boulevard serve`. Everything else is set by BOULEVARD_... variables, see docs/server.md."""
     # Somebody at a terminal wants to see troubles; the lines for machines come when nobody looks.
     looking = sys.stderr.isatty()
-    settings = with_environment(Settings(log_json=not looking, log_level="warning" if looking else "info"))
-    settings.host = host
-    settings.port = port
-    settings.workers = workers
-    settings.database_url = database_url or settings.database_url
-    settings.data_dir = data_dir or settings.data_dir
-    serve_with(settings, open_browser)
+    otherwise = from_environment(log_json=not looking, log_level="warning" if looking else "info")
+    chosen: dict[str, Any] = {"host": host, "port": port, "workers": workers}
+    if database_url:
+        chosen["database_url"] = database_url
+    if data_dir:
+        chosen["data_dir"] = data_dir
+    serve_with(Settings(**otherwise.model_dump() | chosen), open_browser)

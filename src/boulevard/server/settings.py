@@ -1,49 +1,129 @@
 """What can be chosen about a server; everything has a default."""
 
 import os
+import re
 import secrets
-from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
+from typing import Annotated, Any, Literal
 
 import orjson
 from limits import parse
 from platformdirs import user_data_path
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
 from .errors import ServerError
 
 ENVIRONMENT = "BOULEVARD_"
 SETTINGS_VARIABLE = "BOULEVARD_SETTINGS"  # how a parent process hands its settings to its workers
+# Variables of other parts of Boulevard.
+NO_SETTINGS = [ENVIRONMENT + name for name in ("INTERPRETED", "NO_WEB", "PURE", "QUICK", "SERVER", "UV")]
+SHORTEST_KEY = 32  # letters
+ROOT = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 
 
-@dataclass
-class Settings:
+def _rate(text: str) -> str:
+    parse(text)
+    return text
+
+
+def _secret(text: str) -> str:
+    if text and len(text) < SHORTEST_KEY:
+        raise ValueError("too short")
+    return text
+
+
+def _root(text: str) -> str:
+    """A path without its last slash, or nothing."""
+    text = text.strip().rstrip("/")
+    if text and not ROOT.fullmatch(text):
+        raise ValueError("not a path")
+    return text
+
+
+def _lower(text: Any) -> Any:
+    return text.lower() if isinstance(text, str) else text
+
+
+Rate = Annotated[str, AfterValidator(_rate)]
+Share = Annotated[float, Field(gt=0, allow_inf_nan=False)]
+Patience = Annotated[float, Field(ge=0, allow_inf_nan=False)]
+Level = Literal["debug", "info", "warning", "error", "critical"]
+Count = Annotated[int, Field(ge=1)]
+
+
+class Settings(BaseSettings):
+    model_config = SettingsConfigDict(env_prefix=ENVIRONMENT, env_ignore_empty=True, extra="forbid")
+
     data_dir: str = ""
     database_url: str = ""  # empty: SQLite in the data folder
-    secret_key: str = field(default="", repr=False)  # empty: the file secret.key in the data folder
-    host: str = "127.0.0.1"
-    port: int = 8000
-    workers: int = 1
+    secret_key: Annotated[str, AfterValidator(_secret), Field(repr=False)] = ""  # empty: the file secret.key
+    host: Annotated[str, Field(min_length=1)] = "127.0.0.1"
+    port: Annotated[int, Field(ge=0, le=65535)] = 8000
+    workers: Annotated[int, Field(le=1000)] = 1
+    supervisor: int = 0  # the process that started the workers, which end with it; never chosen by hand
     origins: str = ""  # further origins whose pages may use the interface, separated by commas
     secure_cookie: bool = False  # behind HTTPS: the cookie never travels without it
-    bot_processes: int = 1
-    http_rate: str = "1200/minute"  # for a person, or for an address without identity
-    create_rate: str = "120/hour"  # new tables, guests and imported records
-    login_rate: str = "20/minute"  # for an address and for an account
-    socket_rate: float = 30.0  # messages a second, on average
-    socket_burst: int = 120
-    socket_nonsense: int = 100  # messages not understood after which a socket is closed
-    body_limit: int = 64 * 1024
-    record_limit: int = 2 * 1024 * 1024
-    message_limit: int = 64 * 1024
-    snapshot_every: int = 60  # events
-    tables_in_memory: int = 2000
-    look_every: float = 2.0  # seconds between looks for late seats and bots that somebody else left waiting
+    bot_processes: Annotated[int, Field(ge=1, le=256)] = min(4, max(2, os.cpu_count() or 1))
+    http_rate: Rate = "1200/minute"  # for a person, or for an address without identity
+    create_rate: Rate = "120/hour"  # new tables, guests and imported records
+    login_rate: Rate = "20/minute"  # for an address and for an account
+    socket_rate: Share = 30.0  # messages a second, on average
+    socket_burst: Count = 120
+    person_share: Share = 0.25  # of a worker's time, on average: what one person's wishes may take ...
+    address_share: Share = 0.5  # ... and those of everybody at one address
+    share_burst: Share = 1.0  # seconds of work at once
+    seats_of_person: Count = 20  # at one table
+    sockets_of_person: Count = 20
+    sockets_of_address: Count = 500
+    socket_nonsense: Count = 100  # messages not understood after which a socket is closed
+    patience: Share = 20.0  # seconds for the head and for the body of a request to arrive
+    body_limit: Count = 64 * 1024
+    record_limit: Count = 2 * 1024 * 1024
+    message_limit: Count = 64 * 1024
+    snapshot_every: Count = 60  # events
+    tables_in_memory: Count = 2000
+    look_every: Share = 2.0  # seconds between looks for late seats and bots that somebody else left waiting
+    pause: Patience = 2.5  # seconds for a word before a card is turned by itself; 0: people turn theirs
+    longest_wait: Patience = 60.0  # seconds that somebody may ask for before a card is turned
     log_json: bool = True
-    log_level: str = "info"
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error", "critical"], BeforeValidator(_lower)
+    ] = "info"
     check_origin: bool = True
+    # Behind a proxy that gives this server a folder of its address, for instance /boulevard.
+    root_path: Annotated[str, AfterValidator(_root)] = ""
+    public_url: str = ""  # how others reach this server, for instance https://play.example.org
+    # Where a browser may be called: only services known here, since the server will ask whatever it is given.
+    push_services: str = (
+        "https://fcm.googleapis.com,https://updates.push.services.mozilla.com,"
+        "https://*.notify.windows.com,https://web.push.apple.com"
+    )
+    push_after: Patience = 5.0  # seconds somebody may be away before they are called
+    smtp_url: Annotated[str, Field(repr=False)] = (
+        ""  # smtp://user:password@host:587, or smtps://; empty: no e-mail
+    )
+    mail_from: str = ""
+    mail_after: Patience = 300.0  # seconds until an e-mail is sent
+    backup_dir: str = ""  # empty: the folder "backups" in the data folder
+    backup_every: Patience = 0.0  # hours; 0: never by itself
+    backup_keep: Count = 14
+
+    def __init__(self, **values: Any) -> None:
+        """From what is given, else from BOULEVARD_... variables; what is wrong is named in one line."""
+        try:
+            super().__init__(**values)
+        except ValidationError as error:
+            names = dict.fromkeys(ENVIRONMENT + str(one["loc"][0]).upper() for one in error.errors())
+            raise ServerError("error-server-setting", name=", ".join(names)) from None
+        except SettingsError as error:
+            raise ServerError("error-server-setting", name=str(error)) from None
 
     def folder(self) -> Path:
         return Path(self.data_dir) if self.data_dir else user_data_path("boulevard", appauthor=False)
+
+    def copies(self) -> Path:
+        return Path(self.backup_dir) if self.backup_dir else self.folder() / "backups"
 
     @property
     def sqlite(self) -> bool:
@@ -71,11 +151,12 @@ class Settings:
             raise ServerError("error-server-workers")
         if self.workers > 1 and self.sqlite:
             raise ServerError("error-server-sqlite-workers", workers=self.workers)
-        for name in ("http_rate", "create_rate", "login_rate"):
-            try:
-                parse(getattr(self, name))
-            except ValueError:
-                raise ServerError("error-server-setting", name=ENVIRONMENT + name.upper()) from None
+        if self.smtp_url and not (
+            self.smtp_url.startswith(("smtp://", "smtps://")) and self.public_url and self.mail_from
+        ):
+            raise ServerError("error-server-mail-settings")
+        if self.public_url and not self.public_url.startswith(("http://", "https://")):
+            raise ServerError("error-server-setting", name="BOULEVARD_PUBLIC_URL")
 
     def secret(self) -> str:
         """The key that signs cookies and links: made once, readable by its owner only."""
@@ -104,40 +185,26 @@ class Settings:
         return file.read_text(encoding="ascii").strip()
 
     def to_environment(self) -> None:
-        os.environ[SETTINGS_VARIABLE] = orjson.dumps(asdict(self)).decode()
+        os.environ[SETTINGS_VARIABLE] = self.model_dump_json()
 
 
 def prepare_folder(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
 
 
-def from_environment() -> Settings:
-    """The settings a parent process left, or the defaults changed by BOULEVARD_... variables."""
+def from_environment(**otherwise: Any) -> Settings:
+    """The settings a parent process left, or those of BOULEVARD_... variables.
+
+    `otherwise` is what is chosen where there is no variable.
+    """
     left = os.environ.get(SETTINGS_VARIABLE)
     if left:
         return Settings(**orjson.loads(left))
-    return with_environment(Settings())
-
-
-def with_environment(settings: Settings) -> Settings:
-    for entry in fields(Settings):
-        text = os.environ.get(ENVIRONMENT + entry.name.upper())
-        if text is None:
-            continue
-        default = getattr(Settings(), entry.name)
-        try:
-            if isinstance(default, bool):
-                value: object = {
-                    "1": True,
-                    "yes": True,
-                    "true": True,
-                    "0": False,
-                    "no": False,
-                    "false": False,
-                }[text.lower()]
-            else:
-                value = type(default)(text)
-        except (KeyError, ValueError):
-            raise ServerError("error-server-setting", name=ENVIRONMENT + entry.name.upper()) from None
-        setattr(settings, entry.name, value)
-    return settings
+    known = {ENVIRONMENT + name.upper() for name in Settings.model_fields if name != "supervisor"}
+    for name in sorted(os.environ):
+        if name.upper().startswith(ENVIRONMENT) and name.upper() not in known and name not in NO_SETTINGS:
+            raise ServerError("error-server-unknown-setting", name=name)
+    given = {name.upper() for name, text in os.environ.items() if text}
+    return Settings(
+        **{name: value for name, value in otherwise.items() if ENVIRONMENT + name.upper() not in given}
+    )

@@ -7,17 +7,19 @@ the writer is free goes into one transaction, so that many tables share the cost
 import asyncio
 import os
 import secrets
+import sqlite3
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import IO, Any, Protocol, cast
 
 import structlog
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, inspect, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool, Pool, QueuePool
@@ -30,15 +32,19 @@ from .settings import Settings, prepare_folder
 
 log = structlog.get_logger("boulevard.storage")
 
-HEAD = "0001"  # the newest migration; a test compares
+HEAD = "0007"  # the newest migration; a test compares
 CHANNEL = "boulevard"
 MOST_AT_ONCE = 400  # submissions in one transaction
 MIGRATION_LOCK = 0x626F756C  # an advisory lock of PostgreSQL, so that workers do not migrate at once
 
 WAITED_IN_A_CIRCLE = ("40P01", "40001")  # PostgreSQL: deadlock, serialization failure
 
+# A killed server is gone at once; a process it was just starting holds its lock a moment longer.
+LETTING_GO = 2.0  # seconds
 DRAFTS_REST = 0.2  # seconds
 NOTICE_LENGTH = 7500  # bytes; PostgreSQL takes less than 8,000
+TOUCH = text("UPDATE alembic_version SET version_num = version_num")  # writes, and changes nothing
+TRIED = 2.0  # seconds for which that is believed
 NOTIFY = text("SELECT pg_notify(:channel, :notice)").bindparams(channel=CHANNEL)
 
 Row = Mapping[str, Any]
@@ -46,7 +52,14 @@ Drafts = dict[tuple[str, int], dict[str, Any]]  # by table and seat
 
 
 class Conflict(Exception):
-    """Somebody else wrote an event of this number first; look again and try again."""
+    """Somebody else wrote an event of this number first; look again and try again.
+
+    Also when a statement with the option `sure` found nothing to change.
+    """
+
+
+class Unsure(Exception):
+    """It failed while it was committed: perhaps it is written, perhaps not."""
 
 
 class Written(Protocol):
@@ -118,6 +131,7 @@ def migrate(settings: Settings) -> None:
     """Brings the database to the newest shape; quick when it already has it."""
     if settings.sqlite:
         prepare_folder(settings.folder())
+        _keep_private(sqlite_file(settings))
     engine = sync_engine(settings)
     try:
         with engine.connect() as connection:
@@ -125,6 +139,42 @@ def migrate(settings: Settings) -> None:
                 return
             connection.rollback()
             _upgrade(connection, settings)
+    except DBAPIError as error:
+        raise ServerError("error-server-no-database", reason=_first_line(error)) from error
+    finally:
+        engine.dispose()
+
+
+def _keep_private(file: Path) -> None:
+    """It holds seeds and password hashes. SQLite gives the files beside it the same mode."""
+    with suppress(OSError):  # not ours, or its folder is not there: opening it will say so
+        file.touch(mode=0o600, exist_ok=True)
+        for one in (file, *(Path(str(file) + tail) for tail in ("-wal", "-shm"))):
+            if one.exists() and one.stat().st_mode & 0o077:
+                one.chmod(0o600)
+
+
+def sqlite_file(settings: Settings) -> Path:
+    return Path(settings.url().partition(":///")[2])
+
+
+def check_sqlite(file: Path) -> None:
+    """Raises ServerError when this is no sound SQLite database."""
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as connection:
+            found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        found = str(error)
+    if found != "ok":
+        raise ServerError("error-server-malformed", file=str(file), reason=" ".join(found.split())[:200])
+
+
+def holds_tables(settings: Settings) -> bool:
+    """Is this a database of Boulevard's, of whatever version?"""
+    engine = sync_engine(settings)
+    try:
+        with engine.connect() as connection:
+            return _revision(connection) is not None
     except DBAPIError as error:
         raise ServerError("error-server-no-database", reason=_first_line(error)) from error
     finally:
@@ -166,6 +216,21 @@ def _first_line(error: DBAPIError) -> str:
     return lines[0] if lines else type(error.orig).__name__
 
 
+def _locked(file: IO[str]) -> bool:
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
 def hold_folder(settings: Settings) -> IO[str] | None:
     """One server at a time on one SQLite file; the lock goes when the process goes."""
     if not settings.sqlite:
@@ -176,18 +241,12 @@ def hold_folder(settings: Settings) -> IO[str] | None:
     file = Path(database + ".lock")
     prepare_folder(file.parent)
     held = open(file, "w", encoding="ascii")  # noqa: SIM115 - kept open on purpose
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        held.close()
-        raise ServerError("error-server-sqlite-taken", file=database) from None
+    until = perf_counter() + LETTING_GO
+    while not _locked(held):
+        if perf_counter() > until:
+            held.close()
+            raise ServerError("error-server-sqlite-taken", file=database)
+        sleep(0.05)
     os.set_inheritable(held.fileno(), False)
     return held
 
@@ -213,9 +272,17 @@ class Storage:
         self.drafts_due = False
         self.notes: list[str] = []  # for other workers, beside what is written
         self.wake = asyncio.Event()
+        self.tried = (
+            -TRIED,
+            False,
+        )  # when it was last tried whether the database is well, and whether it was
         self.closing = False
         self.task: asyncio.Task[None] | None = None
-        insert = sqlite.insert if self.sqlite else postgresql.insert
+        insert: Callable[..., Any] = sqlite.insert
+        if not self.sqlite:
+            from sqlalchemy.dialects import postgresql  # takes a tenth of a second
+
+            insert = postgresql.insert
         self.insert = insert
         snapshots = insert(SnapshotRow)
         self.put_snapshot = snapshots.on_conflict_do_update(
@@ -266,10 +333,18 @@ class Storage:
         return found[0] if found else None
 
     async def alive(self) -> bool:
+        """Can be read from and written to? Asked for often, it is tried now and then."""
+        now = perf_counter()
+        if now - self.tried[0] > TRIED:
+            self.tried = (now, await self._try())
+        return self.tried[1]
+
+    async def _try(self) -> bool:
         try:
             async with asyncio.timeout(5):
                 await self.rows(select(1))
-        except (ServerError, SQLAlchemyError, OSError, TimeoutError):
+                await self.write((TOUCH, None))
+        except (ServerError, SQLAlchemyError, OSError, TimeoutError, Conflict):
             return False
         return True
 
@@ -350,7 +425,7 @@ class Storage:
             # The disk is full, the database went away: nobody gets an acknowledgement.
             log.error("write-failed", error=type(error).__name__, reason=str(error).splitlines()[0][:300])
             for submission in batch:
-                _fail(submission, ServerError("error-server-database"))
+                _fail(submission, _trouble(error))
             if not self.closing:
                 self._put_back(drafts)
             if not batch:
@@ -372,7 +447,7 @@ class Storage:
                         _fail(sound, Conflict())
                     else:
                         log.error("write-failed", error=type(error).__name__)
-                        _fail(sound, ServerError("error-server-database"))
+                        _fail(sound, _trouble(error))
                 else:
                     _end(sound, None)
 
@@ -399,10 +474,12 @@ class Storage:
                 snapshots[submission.snapshot["table_id"]] = submission.snapshot
         # The same order everywhere, so that two workers never wait for each other in a circle.
         events.sort(key=lambda row: (row["table_id"], row["seq"]))
-        with self.writer.begin() as connection:
+        with self._committing() as connection:
             for submission in batch:
                 for statement, values in submission.before:
-                    connection.execute(statement, values)
+                    done = connection.execute(statement, values)
+                    if statement.get_execution_options().get("sure") and not done.rowcount:
+                        raise Conflict
             if events:
                 connection.execute(self.put_event, events)
             for submission in batch:
@@ -416,6 +493,19 @@ class Storage:
                 self._put_drafts(connection, drafts)
             if not self.sqlite:
                 self._notify(connection, notes, events, drafts)
+
+    @contextmanager
+    def _committing(self) -> Iterator[Connection]:
+        with self.writer.connect() as connection:
+            transaction = connection.begin()
+            yield connection
+            try:
+                transaction.commit()
+            except Exception as error:
+                if _collides(error):
+                    raise
+                connection.invalidate()  # whatever it holds open ends with it
+                raise Unsure(str(error)) from error
 
     def _put_drafts(self, connection: Connection, drafts: list[dict[str, Any]]) -> None:
         drafts.sort(key=lambda row: (row["table_id"], row["seat"]))
@@ -444,9 +534,13 @@ class Storage:
 
 def _collides(error: Exception) -> bool:
     """Was another worker quicker, or did two of them wait for each other?"""
-    if isinstance(error, IntegrityError):
+    if isinstance(error, IntegrityError | Conflict):
         return True
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in WAITED_IN_A_CIRCLE
+
+
+def _trouble(error: Exception) -> ServerError:
+    return ServerError("error-server-unsure" if isinstance(error, Unsure) else "error-server-database")
 
 
 def _end(submission: Submission, error: Exception | None) -> None:
@@ -465,4 +559,15 @@ def _fail(submission: Submission, error: Exception) -> None:
     _end(submission, error)
 
 
-__all__ = ["Base", "Conflict", "Storage", "Submission", "hold_folder", "migrate", "sync_engine"]
+__all__ = [
+    "Base",
+    "Conflict",
+    "Storage",
+    "Submission",
+    "check_sqlite",
+    "hold_folder",
+    "holds_tables",
+    "migrate",
+    "sqlite_file",
+    "sync_engine",
+]

@@ -1,27 +1,9 @@
 // One WebSocket to a table that heals itself: it connects again with the last event it has, and sends
 // what was not answered again with the same key, so that nothing is lost and nothing happens twice.
-import type { Done, SeatView, ServerError, Table, TableEvent } from './types';
-
-export type Line = 'connecting' | 'open' | 'lost';
-
-export interface Listener {
-  onhello(table: Table): void;
-  ontable(table: Table): void;
-  onevents(events: TableEvent[], waiting: number[], missed: boolean): void;
-  onview(view: SeatView): void;
-  /** Something changed for this seat at a table whose views are not pushed. */
-  onturn(seat: number | null): void;
-  online(line: Line): void;
-  /** The server will not have us here: no such table, or not for us. */
-  onrefused(error: ServerError): void;
-}
-
-type Ask =
-  | { type: 'draft'; seat: number; tokens: string[]; turn: number; key: string }
-  | { type: 'step'; seat: number; token: string; key: string }
-  | { type: 'undo'; seat: number; key: string }
-  | { type: 'look'; seat: number | null; gains: boolean }
-  | { type: 'chat'; text: string };
+import { house } from './house.svelte';
+import { withRoot } from './root';
+import { GivenUp, Hearing, Refused, type Ask, type Connection, type Listener, type Message } from './transport';
+import type { Done, ServerError } from './types';
 
 interface Pending {
   id: number;
@@ -30,51 +12,49 @@ interface Pending {
   reject(error: unknown): void;
 }
 
-export class Refused extends Error {
-  constructor(readonly error: ServerError) {
-    super(error.message);
-  }
-}
-
-/** The question was given up (the page was left, or a newer draft took its place). */
-export class GivenUp extends Error {}
-
-export const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const PING_EVERY = 20_000;
-const PONG_WITHIN = 8000;
+// A line that fell silent is known within two seconds: asked after one, doubted before two, given up after six.
+const LOOK_EVERY = 250;
+const ASK_AFTER = 750;
+const DOUBT_AFTER = 1750;
+const DROP_AFTER = 6000;
+// Nobody looks at a hidden page; it asks now and then, so that nothing in between forgets the connection.
+const ASK_HIDDEN = 20_000;
 
-export class Live {
+export class Live implements Connection {
   #socket: WebSocket | null = null;
   #pending: Pending[] = [];
   #id = 0;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
-  #pong: ReturnType<typeof setTimeout> | undefined;
+  #looking: ReturnType<typeof setInterval> | undefined;
+  /** When something was last heard, and when we last asked whether somebody is there. */
+  #heard = 0;
+  #asked = 0;
+  #doubted = false;
   #closed = false;
   #greeted = false;
-  seq = 0;
+  readonly #hearing: Hearing;
 
   constructor(
     readonly table: string,
     readonly language: () => string,
     readonly listener: Listener,
   ) {
+    this.#hearing = new Hearing(listener);
     this.#connect();
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#doubt);
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    clearTimeout(this.#pong);
-    clearInterval(this.#ping);
+    clearInterval(this.#looking);
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#doubt);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
     for (const pending of this.#pending.splice(0)) pending.reject(new GivenUp());
@@ -104,20 +84,36 @@ export class Live {
   #hurry = (): void => {
     if (this.#closed || document.visibilityState === 'hidden') return;
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) {
-      this.#check();
+      // What was heard before the page was hidden says nothing now.
+      this.#heard = Date.now() - ASK_AFTER;
+      this.#asked = 0;
+      this.#look();
       return;
     }
     clearTimeout(this.#timer);
     this.#connect();
   };
 
-  /** Is somebody there? A connection that died silently is closed by us. */
-  #check(): void {
+  /** Is somebody there? Asks when it is silent, says so when it stays silent, and closes what died. */
+  #look = (): void => {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify({ type: 'ping', id: 0 }));
-    clearTimeout(this.#pong);
-    this.#pong = setTimeout(() => this.#drop(), PONG_WITHIN);
-  }
+    const now = Date.now();
+    const silent = now - this.#heard;
+    const hidden = document.visibilityState === 'hidden';
+    if (silent >= (hidden ? ASK_HIDDEN : ASK_AFTER) && now - this.#asked >= (hidden ? ASK_HIDDEN : ASK_AFTER)) {
+      this.#asked = now;
+      this.#socket.send(JSON.stringify({ type: 'ping', id: 0 }));
+    }
+    if (hidden) return;
+    if (silent >= DROP_AFTER) this.#drop();
+    else if (silent >= DOUBT_AFTER) this.#doubt();
+  };
+
+  #doubt = (): void => {
+    if (this.#closed || this.#doubted) return;
+    this.#doubted = true;
+    this.listener.online('lost');
+  };
 
   #drop(): void {
     const socket = this.#socket;
@@ -131,8 +127,7 @@ export class Live {
 
   #lost(): void {
     this.#greeted = false;
-    clearInterval(this.#ping);
-    clearTimeout(this.#pong);
+    clearInterval(this.#looking);
     if (this.#closed) return;
     this.listener.online('lost');
     clearTimeout(this.#timer);
@@ -143,8 +138,8 @@ export class Live {
   #connect(): void {
     if (this.#closed) return;
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const query = `since=${this.seq}&views=true&gains=true&lang=${this.language()}`;
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`);
+    const query = `since=${this.#hearing.seq}&views=true&gains=true&lang=${this.language()}`;
+    const socket = new WebSocket(`${scheme}//${location.host}${withRoot(`/api/tables/${encodeURIComponent(this.table)}`)}/live?${query}`);
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(String(event.data));
     socket.onclose = (event) => {
@@ -164,33 +159,23 @@ export class Live {
   }
 
   #hear(text: string): void {
-    const message = JSON.parse(text) as { type: string } & Record<string, unknown>;
+    this.#heard = Date.now();
+    if (this.#doubted && this.#greeted) {
+      this.#doubted = false;
+      this.listener.online('open');
+    }
+    const message = JSON.parse(text) as Message;
     switch (message.type) {
       case 'hello': {
         this.#greeted = true;
         this.#wait = FIRST_WAIT;
-        this.listener.online('open');
-        this.listener.onhello(message['table'] as Table);
-        clearInterval(this.#ping);
-        this.#ping = setInterval(() => this.#check(), PING_EVERY);
+        this.#doubted = false;
+        this.#hearing.hear(message);
+        clearInterval(this.#looking);
+        this.#looking = setInterval(this.#look, LOOK_EVERY);
         for (const pending of this.#pending) this.#send(pending);
         break;
       }
-      case 'events': {
-        const events = (message['events'] as TableEvent[]).filter((event) => event.seq > this.seq);
-        this.seq = Math.max(this.seq, message['seq'] as number);
-        this.listener.onevents(events, message['waiting'] as number[], Boolean(message['missed']));
-        break;
-      }
-      case 'table':
-        this.listener.ontable(message['table'] as Table);
-        break;
-      case 'view':
-        this.listener.onview(message as unknown as SeatView);
-        break;
-      case 'turn':
-        this.listener.onturn(message['seat'] as number | null);
-        break;
       case 'answer': {
         const pending = this.#take(message['id']);
         const done = message as unknown as Done;
@@ -203,10 +188,11 @@ export class Live {
         pending?.reject(new Refused(message as unknown as ServerError));
         break;
       }
-      case 'pong':
-        clearTimeout(this.#pong);
+      case 'announcement':
+        house.announcement = message['text'] as string | null;
         break;
-      default: // bye: the connection closes next; others: not for us
+      default:
+        this.#hearing.hear(message);
     }
   }
 

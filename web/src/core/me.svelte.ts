@@ -1,5 +1,6 @@
 // Who this browser is.
-import { api } from './api';
+import { api, ApiError } from './api';
+import { house } from './house.svelte';
 import type { Me } from './types';
 
 class Identity {
@@ -14,8 +15,23 @@ class Identity {
   /** A guest identity, made when it is first needed. */
   async ensure(name?: string): Promise<Me> {
     if (!this.known) await this.load();
-    if (!this.me || (name && name !== this.me.name)) this.me = await api.becomeGuest(name);
+    if (!this.me || (name && name !== this.me.name)) this.me = await this.#become(name);
     return this.me;
+  }
+
+  /** A closed club asks newcomers for its code, until it is right or they give up. */
+  async #become(name?: string): Promise<Me> {
+    let code: string | undefined;
+    for (;;) {
+      try {
+        return await api.becomeGuest(name, code);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'error-server-club-code') throw error;
+        const said = await house.ask(code !== undefined);
+        if (said === null) throw error;
+        code = said;
+      }
+    }
   }
 }
 

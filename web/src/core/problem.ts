@@ -1,7 +1,7 @@
 // What a page says when something does not work: words `ui-problem-KIND-title` and `ui-problem-KIND`.
 import { ApiError, Offline } from './api';
 
-export type Problem = 'table' | 'invite' | 'full' | 'link' | 'over' | 'identity' | 'private' | 'record' | 'offline' | 'page' | 'busy' | 'other';
+export type Problem = 'table' | 'invite' | 'full' | 'link' | 'over' | 'identity' | 'private' | 'record' | 'code' | 'offline' | 'page' | 'busy' | 'other';
 
 const BY_CODE: Record<string, Problem> = {
   'error-server-no-table': 'table',
@@ -13,6 +13,8 @@ const BY_CODE: Record<string, Problem> = {
   'error-server-no-spectators': 'private',
   'error-server-not-yours': 'private',
   'error-server-no-record': 'record',
+  'error-server-no-code': 'code',
+  'error-server-call-link': 'link',
   'error-server-seat-taken': 'full',
   'error-server-too-fast': 'busy',
   'error-server-busy': 'busy',

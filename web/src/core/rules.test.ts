@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { loadDrawings } from '../games/drawings';
 import { parse, pieces } from './rules';
 
 it('finds rule ids in paragraphs, lists and tables', () => {
@@ -16,4 +17,17 @@ it('turns ids in a text into links, and nothing into HTML', () => {
     { kind: 'link', text: 'WT-R43', rule: 'WT-R43' },
     { kind: 'text', text: ' <b>' },
   ]);
+});
+
+it('leaves room for drawings', () => {
+  expect(parse('a\n\n<!-- drawing: fence -->\n\nb').map((block) => block.kind)).toEqual(['paragraph', 'drawing', 'paragraph']);
+});
+
+it('has every drawing that the rules want, and no other', async () => {
+  const texts = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default', eager: true });
+  for (const [path, text] of Object.entries(texts)) {
+    const wanted = parse(text).flatMap((block) => (block.kind === 'drawing' ? [block.name] : []));
+    const game = /([\w-]+)\.md$/.exec(path)?.[1] ?? '';
+    expect(Object.keys(await loadDrawings(game)).sort(), game).toEqual(wanted.sort());
+  }
 });

@@ -1,6 +1,7 @@
 // The rules texts: Markdown files by game and language, loaded when somebody wants to read them.
 // English is docs/rules/GAME.md, the others are docs/rules/LANGUAGE/GAME.md; the rule ids are the same in all.
 import type { Language } from './types';
+import { typesetAround } from './typography';
 
 const FILES = import.meta.glob<string>(['../../../docs/rules/*.md', '../../../docs/rules/*/*.md'], {
   query: '?raw',
@@ -13,7 +14,7 @@ export async function loadRules(game: string, language: Language): Promise<{ tex
     ['en', `../../../docs/rules/${game}.md`],
   ] as const) {
     const load = FILES[path];
-    if (load) return { text: await load(), language: found };
+    if (load) return { text: typesetAround(await load(), found), language: found };
   }
   return { text: '', language };
 }
@@ -27,6 +28,7 @@ export interface Piece {
 export type Block =
   | { kind: 'heading'; level: number; pieces: Piece[] }
   | { kind: 'paragraph'; pieces: Piece[]; rule: string | null }
+  | { kind: 'drawing'; name: string }
   | { kind: 'list'; items: { pieces: Piece[]; rule: string | null }[] }
   | { kind: 'table'; head: Piece[][]; rows: { cells: Piece[][]; rule: string | null }[] };
 
@@ -67,7 +69,10 @@ export function parse(text: string): Block[] {
     const first = lines[0];
     if (first === undefined) continue;
     const heading = /^(#{1,4}) (.*)/.exec(first);
-    if (heading) {
+    const drawing = /^<!-- drawing: ([\w-]+) -->$/.exec(first);
+    if (drawing?.[1]) {
+      blocks.push({ kind: 'drawing', name: drawing[1] });
+    } else if (heading) {
       blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, pieces: pieces(heading[2] ?? '') });
       if (lines.length > 1) blocks.push(...parse(lines.slice(1).join('\n')));
     } else if (first.startsWith('|')) {

@@ -23,9 +23,15 @@ class Settings {
   theme: Theme = $state(load<Theme>('theme', 'auto'));
   sound: boolean = $state(load('sound', false));
   guide: boolean = $state(load('guide', true));
+  /** Between two people at one device: a screen that hides what the next one should not see. */
+  handOver: boolean = $state(load('handover', true));
+  /** Called while the page is open but not in sight. */
+  notify: boolean = $state(load('notify', false));
   /** Games that were started here before. */
   met: string[] = $state(load<string[]>('met', []));
   read: string[] = $state(load<string[]>('ideas', []));
+  /** Games whose end was counted here. */
+  counted: string[] = $state(load<string[]>('counted', []));
   #dark = matchMedia('(prefers-color-scheme: dark)');
 
   constructor() {
@@ -59,10 +65,26 @@ class Settings {
     save('ideas', this.read);
   }
 
+  setHandOver(on: boolean): void {
+    this.handOver = on;
+    save('handover', on);
+  }
+
+  setNotify(on: boolean): void {
+    this.notify = on;
+    save('notify', on);
+  }
+
   meet(game: string): void {
     if (this.met.includes(game)) return;
     this.met = [...this.met, game];
     save('met', this.met);
+  }
+
+  markCounted(table: string): void {
+    if (this.counted.includes(table)) return;
+    this.counted = [...this.counted, table].slice(-100);
+    save('counted', this.counted);
   }
 
   markRead(idea: string): void {

@@ -14,19 +14,27 @@ export function usualBot(game: GameInfo): string {
 
 export async function playNow(game: GameInfo, mode: Mode): Promise<void> {
   await identity.ensure();
-  if (mode === 'learn') settings.setGuide(true);
+  if (mode === 'learn') {
+    settings.setGuide(true);
+    const { id } = await api.practise(game.id);
+    settings.meet(game.id);
+    router.go(`/table/${id}`);
+    return;
+  }
   const bots = mode === 'solo' ? 0 : Math.max(1, game.fewest_seats - 1);
   const options: Record<string, unknown> = {};
   // A game that has an introduction is met through it.
   const introductory = game.options.some((option) => option.name === 'introductory');
-  if (introductory && mode !== 'solo' && (mode === 'learn' || !settings.met.includes(game.id))) options['introductory'] = true;
+  if (introductory && !settings.met.includes(game.id)) options['introductory'] = true;
   const wish: NewTable = {
     game: game.id,
     options,
     places: [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot: usualBot(game) }))],
-    start: true,
+    start: false,
   };
+  // The server seals the cards first; the start brings a number of ours.
   const table = await api.newTable(wish);
+  await api.start(table.id);
   settings.meet(game.id);
   router.go(`/table/${table.id}`);
 }

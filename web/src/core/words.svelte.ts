@@ -1,26 +1,27 @@
 // Everything people read, from the same Fluent files as the server's.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { isSite, root } from './root';
+import { Speaker, type Say } from './speaker';
 import { LANGUAGES, type Language } from './types';
 
-export type Args = Record<string, unknown>;
-export type Say = (key: string, args?: Args) => string;
+export type { Args, Say } from './speaker';
 
 const REMEMBERED = 'boulevard-language';
 
+/** Where the Fluent text of a language is. */
+export const textOf = (language: Language): string => (isSite ? `${root}words/${language}.ftl` : `${root}api/words/${language}`);
+
 class Words {
   language: Language = $state('en');
-  #bundle: FluentBundle | null = $state.raw(null);
+  #speaker: Speaker | null = $state.raw(null);
 
   get ready(): boolean {
-    return this.#bundle !== null;
+    return this.#speaker !== null;
   }
 
   async use(language: Language): Promise<void> {
-    const answer = await fetch(`/api/words/${language}`);
+    const answer = await fetch(textOf(language));
     if (!answer.ok) throw new Error(`words ${answer.status}`);
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await answer.text()));
-    this.#bundle = bundle;
+    this.#speaker = new Speaker(language, await answer.text());
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -36,32 +37,22 @@ class Words {
   }
 
   has(key: string): boolean {
-    return this.#bundle?.hasMessage(key) ?? false;
+    return this.#speaker?.has(key) ?? false;
   }
 
-  /** The text of a key. A key without words is a defect, but one that a player should survive. */
-  say = (key: string, args: Args = {}): string => {
-    const bundle = this.#bundle;
-    const message = bundle?.getMessage(key);
-    if (!bundle || !message?.value) return key;
-    const plain: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(args)) plain[name] = this.#plain(value);
-    return bundle.formatPattern(message.value, plain, []);
-  };
-
-  #plain(value: unknown): FluentVariable {
-    if (typeof value === 'number' || typeof value === 'string') return value;
-    if (Array.isArray(value)) return value.join(', ');
-    if (value && typeof value === 'object' && 'key' in value) {
-      const nested = value as { key: string; details?: Args };
-      return this.say(nested.key, nested.details ?? {});
-    }
-    return String(value);
-  }
+  say: Say = (key, args) => this.#speaker?.say(key, args) ?? key;
 }
 
 export const words = new Words();
 export const say: Say = words.say;
+
+/** A refusal may have a reason that is a refusal itself. */
+export function inWords(details: Record<string, unknown>): Record<string, unknown> {
+  const nested = (value: unknown): value is { code: string; details: Record<string, unknown> } => typeof value === 'object' && value !== null && 'code' in value;
+  return Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [name, nested(value) ? words.say(value.code, inWords(value.details)) : value]),
+  );
+}
 
 export function preferred(): Language {
   let wanted: readonly string[] = navigator.languages;

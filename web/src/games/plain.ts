@@ -8,10 +8,10 @@ export function split(token: string): [string, string] {
   return at < 0 ? [token, ''] : [token.slice(0, at), token.slice(at + 1)];
 }
 
-export function seatName(context: Context<unknown>, seat: number | null): string {
+export function seatName(context: Pick<Context, 'seats' | 'say'>, seat: number | null): string {
   if (seat === null) return '';
   const info = context.seats[seat];
-  return info?.name || context.say('seat', { seat: seat + 1 });
+  return info?.name || context.say('player', { seat: seat + 1 });
 }
 
 export function plainGame(id: string): Omit<GameModule, 'Board'> {

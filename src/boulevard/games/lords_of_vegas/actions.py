@@ -2,19 +2,18 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from boulevard.games.native import append, extend, i64, vec
 from boulevard.games.packed import BIT
 
 from .board import Board, count, flooded, grown, number
-from .components import BET_PER_TILE, COMPANY_COUNT, PRICE, REMODEL_PER_TILE, SPRAWL_FACTOR
+from .components import BET_PER_TILE, COMPANY_COUNT, LOTS, PRICE, REMODEL_PER_TILE, SPRAWL_FACTOR
 
 # Steps as ints. A casino is named by its first lot.
 END: Final[i64] = 0
 LEAVE: Final[i64] = 1
 STAND: Final[i64] = 2
 LAY_OFF: Final[i64] = 3
+TURN_CARD: Final[i64] = 4
 BUILD: Final[i64] = 10  # + lot * 5 + company
 SPRAWL: Final[i64] = 250  # + lot * 5 + company
 REMODEL: Final[i64] = 490  # + lot * 5 + company
@@ -23,15 +22,31 @@ LIFT: Final[i64] = 778  # + lot
 GIVE_UP: Final[i64] = 826  # + lot
 ARRANGE: Final[i64] = 874  # + lot * 7 + value
 GAMBLE: Final[i64] = 1210  # + lot * 46 + bet
-ACCEPT: Final[i64] = 3418  # + the other seat
-REJECT: Final[i64] = 3422
-WITHDRAW: Final[i64] = 3426
-BUY_LOT: Final[i64] = 3430  # + lot
-SELL_LOT: Final[i64] = 3478  # + lot * 4 + buyer
-BUY_DIE: Final[i64] = 3670  # + lot
-SELL_DIE: Final[i64] = 3718  # + lot * 4 + buyer
-SWAP: Final[i64] = 3910  # + own lot * 48 + the other's lot
+# Deals. An offer that stands is named by its place among them, other offers by what they are about.
+ACCEPT: Final[i64] = 3418  # + the place of the offer
+REJECT: Final[i64] = 3450
+WITHDRAW: Final[i64] = 3482
+BUY_LOT: Final[i64] = 3514  # + lot
+SELL_LOT: Final[i64] = 3562  # + lot * 4 + buyer
+BUY_DIE: Final[i64] = 3754  # + lot
+SELL_DIE: Final[i64] = 3802  # + lot * 4 + buyer
+SWAP: Final[i64] = 3994  # + own lot * 48 + the other's lot
+STEPS: Final[i64] = 6298  # all of them are smaller
 BETS: Final[i64] = 46
+STANDING: Final[i64] = 32  # offers that stand at once, at most
+
+
+def _gambles() -> vec[vec[i64]]:
+    every = vec[i64]([code for code in range(int(GAMBLE), int(ACCEPT))])
+    table = vec[vec[i64]]()
+    for lot in range(LOTS):
+        for most in range(BETS):
+            table = append(table, every[lot * BETS + 1 : lot * BETS + most + 1])
+    return table
+
+
+# Per casino and highest bet, every bet up to that one: there are many, and they come together.
+GAMBLES: Final = _gambles()
 
 
 def action_code(code: i64) -> bool:
@@ -76,7 +91,7 @@ def add_actions(steps: vec[i64], board: Board, seat: i64, gambled: bool) -> vec[
             for company in range(COMPANY_COUNT):
                 if in_stock >> company & 1:
                     steps = append(steps, code + company)
-    taken = board.tiled() | board.marked()
+    taken: i64 = -1  # lots with a tile or a marker, once they are asked for
     for company in range(COMPANY_COUNT):
         area = board.tiles[company]
         rest = area & dice if gambled else area  # other casinos are only good for gambling
@@ -84,13 +99,12 @@ def add_actions(steps: vec[i64], board: Board, seat: i64, gambled: bool) -> vec[
         while rest:
             casino = flooded(rest & -rest, area)
             rest &= ~casino
-            first = casino & -casino
+            lot = number(casino & -casino)
             boss = board.boss(casino)
             if boss == seat:
                 mine |= casino
                 size = count(casino)
                 if size * REMODEL_PER_TILE <= money:
-                    lot = number(first)
                     for other in range(COMPANY_COUNT):
                         if other != company and (stocks >> (8 * other) & 255) >= size:
                             steps = append(steps, REMODEL + lot * COMPANY_COUNT + other)
@@ -98,12 +112,12 @@ def add_actions(steps: vec[i64], board: Board, seat: i64, gambled: bool) -> vec[
                 most = BET_PER_TILE * count(casino)
                 if most > money:
                     most = money
-                code = GAMBLE + number(first) * BETS
-                for bet in range(i64(1), most + 1):
-                    steps = append(steps, code + bet)
+                steps = extend(steps, GAMBLES[lot * BETS + most])
             if casino & dice and not casino & board.rolled and board.pips(casino) <= money:
-                steps = append(steps, REORGANISE + number(first))
+                steps = append(steps, REORGANISE + lot)
         if mine and in_stock >> company & 1:
+            if taken < 0:
+                taken = board.tiled() | board.marked()
             around = grown(mine) & ~taken
             while around:
                 bit = around & -around

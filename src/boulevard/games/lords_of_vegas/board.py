@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from boulevard.games.contract import NOBODY
+from boulevard.games.native import i64, mypyc_attr, vec
 
 from .components import (
     ALL_LOTS,
@@ -73,6 +71,7 @@ def lots_of(mask: i64) -> list[int]:
     return lots
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Board:
     """Markers, tiles and dice as sets of lots, and what every seat holds."""
 

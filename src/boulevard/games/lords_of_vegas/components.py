@@ -7,8 +7,7 @@ them. tests/lords_of_vegas/test_components.py recounts all of it.
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from boulevard.games.native import i64, vec
 
 MOST_SEATS: Final[i64] = 4
 LOTS: Final[i64] = 48

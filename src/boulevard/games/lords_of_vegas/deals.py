@@ -1,98 +1,164 @@
-"""Deals between two seats: the terms, whether they are possible, and the menu for bots and planners.
+"""Deals: the terms, whether goods can change hands, what stands, and the menu for bots and planners.
 
-People may agree on any mix of money, lots, dice and one action of the active seat. For bots and
-planners `add_menu` lists a few typical offers; docs/rules/lords-of-vegas.md describes them. Every
-seat may take one offer from the menu in a turn.
+People may agree on any mix of money, lots, dice and what the active seat does. For bots and planners
+`add_menu` lists a few typical offers; docs/rules/lords-of-vegas.md describes them. Every seat may take
+one offer from the menu in a turn.
 """
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
-from boulevard.games.contract import GameError
+from boulevard.games.contract import NOBODY, GameError
+from boulevard.games.native import append, i64, mypyc_attr, vec
 from boulevard.games.packed import BIT
 
-from .actions import BUY_DIE, BUY_LOT, SELL_DIE, SELL_LOT, SWAP, first_lot, may
-from .board import NONE, Board, count, flooded, grown, lots_of, number
+from .actions import BUY_DIE, BUY_LOT, SELL_DIE, SELL_LOT, SWAP, first_lot
+from .board import Board, count, flooded, grown, lots_of, number
 from .components import COMPANY_COUNT, DICE, LOT_NAMES, LOTS, MARKERS, MOST_SEATS, PRICE
 
 DIE_PRICE: Final[i64] = 3  # for every pip, in offers from the menu
+MOST_OFFERS: Final[i64] = 6  # of one seat that stand at once
 
 
-class Offer:
-    """What one seat proposes to another. Never changed once made."""
+@mypyc_attr(acyclic=True)
+class Flow:
+    """What one seat gives another. Never changed once made."""
 
-    __slots__ = (
-        "action",
-        "by",
-        "get_dice",
-        "get_lots",
-        "get_money",
-        "give_dice",
-        "give_lots",
-        "give_money",
-        "to",
-    )
+    __slots__ = ("dice", "giver", "lots", "money", "taker")
 
-    def __init__(
-        self,
-        by: i64,
-        to: i64,
-        give_money: i64,
-        get_money: i64,
-        give_lots: i64,
-        get_lots: i64,
-        give_dice: i64,
-        get_dice: i64,
-        action: i64,
-    ) -> None:
-        self.by = by
-        self.to = to
-        self.give_money = give_money
-        self.get_money = get_money
-        self.give_lots = give_lots
-        self.get_lots = get_lots
-        self.give_dice = give_dice
-        self.get_dice = get_dice
-        self.action = action  # of the active seat, or NONE
-
-    def turned(self) -> "Offer":
-        """The same terms as the other side says them."""
-        return Offer(
-            self.to,
-            self.by,
-            self.get_money,
-            self.give_money,
-            self.get_lots,
-            self.give_lots,
-            self.get_dice,
-            self.give_dice,
-            self.action,
-        )
+    def __init__(self, giver: i64, taker: i64, money: i64, lots: i64, dice: i64) -> None:
+        self.giver = giver
+        self.taker = taker
+        self.money = money
+        self.lots = lots
+        self.dice = dice
 
     def empty(self) -> bool:
-        goods = self.give_lots | self.get_lots | self.give_dice | self.get_dice
-        return self.give_money + self.get_money == 0 and goods == 0 and self.action == NONE
+        return self.money == 0 and self.lots | self.dice == 0
+
+    def same(self, other: "Flow") -> bool:
+        return (
+            self.giver == other.giver
+            and self.taker == other.taker
+            and self.money == other.money
+            and self.lots == other.lots
+            and self.dice == other.dice
+        )
+
+
+@mypyc_attr(acyclic=True)
+class Offer:
+    """A deal that a seat proposes: what flows between whom, and what its `doer` does for it in its turn.
+
+    Never changed once made. Between two seats the flows are what `by` gives and what it gets.
+    """
+
+    __slots__ = ("actions", "by", "doer", "flows", "sides")
+
+    def __init__(self, by: i64, flows: list[Flow], actions: vec[i64], doer: i64) -> None:
+        self.by = by
+        self.flows = flows
+        self.actions = actions  # as steps, in the order said
+        self.doer = doer  # or NOBODY
+        sides = BIT[by]
+        for flow in flows:
+            sides |= BIT[flow.giver] | BIT[flow.taker]
+        if doer >= 0:
+            sides |= BIT[doer]
+        self.sides = sides
+
+    def to(self) -> i64:
+        """The other of two sides."""
+        return number(self.sides & ~BIT[self.by])
+
+    def is_side(self, seat: i64) -> bool:
+        return self.sides & BIT[seat] != 0
+
+    def empty(self) -> bool:
+        for flow in self.flows:
+            if not flow.empty():
+                return False
+        return len(self.actions) == 0
+
+    def dice(self) -> i64:
+        """All dice that change their owner."""
+        moved: i64 = 0
+        for flow in self.flows:
+            moved |= flow.dice
+        return moved
+
+
+def exchange(
+    by: i64,
+    to: i64,
+    give_money: i64,
+    get_money: i64,
+    give_lots: i64,
+    get_lots: i64,
+    give_dice: i64,
+    get_dice: i64,
+) -> Offer:
+    """Goods of one seat for goods of another."""
+    flows = [Flow(by, to, give_money, give_lots, give_dice), Flow(to, by, get_money, get_lots, get_dice)]
+    return Offer(by, flows, vec[i64](), NOBODY)
+
+
+def same_goods(one: Offer, other: Offer) -> bool:
+    """Do the same goods flow between the same seats? The proposers may be different."""
+    if one.sides != other.sides:
+        return False
+    for flow in one.flows:
+        if not flow.empty() and not has_flow(other, flow):
+            return False
+    for flow in other.flows:
+        if not flow.empty() and not has_flow(one, flow):
+            return False
+    return True
+
+
+def has_flow(offer: Offer, flow: Flow) -> bool:
+    for known in offer.flows:
+        if known.same(flow):
+            return True
+    return False
+
+
+def same_words(one: Offer, other: Offer) -> bool:
+    """Do two offers say the same, casinos called by the same lots?"""
+    if one.doer != other.doer or len(one.actions) != len(other.actions) or not same_goods(one, other):
+        return False
+    for i in range(i64(len(one.actions))):
+        if one.actions[i] != other.actions[i]:
+            return False
+    return True
 
 
 def same_terms(board: Board, one: Offer, other: Offer) -> bool:
-    """Do two sides say the same? A casino may be named by any of its lots."""
-    return (
-        one.give_money == other.give_money
-        and one.get_money == other.get_money
-        and one.give_lots == other.give_lots
-        and one.get_lots == other.get_lots
-        and one.give_dice == other.give_dice
-        and one.get_dice == other.get_dice
-        and first_lot(board, one.action) == first_lot(board, other.action)
-    )
+    """Do two seats say the same? A casino may be named by any of its lots."""
+    if one.doer != other.doer or len(one.actions) != len(other.actions) or not same_goods(one, other):
+        return False
+    for i in range(i64(len(one.actions))):
+        if first_lot(board, one.actions[i]) != first_lot(board, other.actions[i]):
+            return False
+    return True
 
 
-def side_problem(
-    board: Board, seat: i64, money: i64, lots: i64, dice: i64, lots_in: i64, dice_in: i64
-) -> GameError | None:
-    """Why this seat cannot give that and take this."""
+def side_problem(board: Board, seat: i64, flows: list[Flow]) -> GameError | None:
+    """Why this seat cannot give and take what flows from and to it."""
+    money: i64 = 0
+    lots: i64 = 0
+    dice: i64 = 0
+    markers = count(board.marks[seat])
+    out = count(board.dice[seat])
+    for flow in flows:
+        if flow.giver == seat:
+            money += flow.money
+            lots |= flow.lots
+            dice |= flow.dice
+            markers -= count(flow.lots)
+            out -= count(flow.dice)
+        elif flow.taker == seat:
+            markers += count(flow.lots)
+            out += count(flow.dice)
     name = int(seat) + 1
     if money > board.money[seat]:
         return GameError("error-lov-deal-money", seat=name, have=int(board.money[seat]), money=int(money))
@@ -102,40 +168,43 @@ def side_problem(
     missing = dice & ~board.dice[seat]
     if missing:
         return GameError("error-lov-deal-die", seat=name, lot=LOT_NAMES[lots_of(missing)[0]])
-    if count(board.marks[seat]) - count(lots) + count(lots_in) > MARKERS:
+    if markers > MARKERS:
         return GameError("error-lov-deal-markers", seat=name, most=int(MARKERS))
-    if count(board.dice[seat]) - count(dice) + count(dice_in) > DICE:
+    if out > DICE:
         return GameError("error-lov-deal-dice", seat=name, most=int(DICE))
     return None
 
 
 def goods_problem(board: Board, offer: Offer) -> GameError | None:
     """Why the goods of a deal cannot change hands."""
-    problem = side_problem(
-        board, offer.by, offer.give_money, offer.give_lots, offer.give_dice, offer.get_lots, offer.get_dice
-    )
-    if problem is None:
-        problem = side_problem(
-            board, offer.to, offer.get_money, offer.get_lots, offer.get_dice, offer.give_lots, offer.give_dice
-        )
+    problem = side_problem(board, offer.by, offer.flows)
+    for seat in range(board.seats):
+        if problem is None and seat != offer.by and offer.is_side(seat):
+            problem = side_problem(board, seat, offer.flows)
     return problem
 
 
 def transfer(board: Board, offer: Offer) -> None:
     """The goods change hands."""
-    board.money[offer.by] += offer.get_money - offer.give_money
-    board.money[offer.to] += offer.give_money - offer.get_money
-    board.marks[offer.by] = board.marks[offer.by] & ~offer.give_lots | offer.get_lots
-    board.marks[offer.to] = board.marks[offer.to] & ~offer.get_lots | offer.give_lots
-    board.own_dice(offer.give_dice, offer.to)
-    board.own_dice(offer.get_dice, offer.by)
+    for flow in offer.flows:
+        board.money[flow.giver] -= flow.money
+        board.money[flow.taker] += flow.money
+        board.marks[flow.giver] &= ~flow.lots
+        if flow.dice:
+            board.own_dice(flow.dice, flow.taker)
+    for flow in offer.flows:
+        board.marks[flow.taker] |= flow.lots
 
 
-def action_possible(board: Board, active: i64, gambled: bool, offer: Offer) -> bool:
-    """Once the goods have moved, may the active seat take the action it sold?"""
-    after = board.clone()
-    transfer(after, offer)
-    return may(after, active, gambled, offer.action)
+def dice_given(offer: Offer, seat: i64) -> i64:
+    """How many dice this seat has fewer on the board after a deal."""
+    fewer: i64 = 0
+    for flow in offer.flows:
+        if flow.giver == seat:
+            fewer += count(flow.dice)
+        elif flow.taker == seat:
+            fewer -= count(flow.dice)
+    return fewer
 
 
 # -- the menu
@@ -145,46 +214,49 @@ def from_menu(board: Board, seat: i64, code: i64) -> Offer:
     """The offer that a step of the menu stands for."""
     if code >= SWAP:
         mine = BIT[(code - SWAP) // LOTS]
-        other = BIT[(code - SWAP) % LOTS]
-        return Offer(seat, board.owner_at(other), 0, 0, 0, 0, mine, other, NONE)
+        theirs = BIT[(code - SWAP) % LOTS]
+        return exchange(seat, board.owner_at(theirs), 0, 0, 0, 0, mine, theirs)
     if code >= SELL_DIE:
-        lot = (code - SELL_DIE) // MOST_SEATS
-        price = DIE_PRICE * board.face_at(BIT[lot])
-        return Offer(seat, (code - SELL_DIE) % MOST_SEATS, 0, price, 0, 0, BIT[lot], 0, NONE)
+        bit = BIT[(code - SELL_DIE) // MOST_SEATS]
+        price = DIE_PRICE * board.face_at(bit)
+        return exchange(seat, (code - SELL_DIE) % MOST_SEATS, 0, price, 0, 0, bit, 0)
     if code >= BUY_DIE:
-        lot = code - BUY_DIE
-        price = DIE_PRICE * board.face_at(BIT[lot])
-        return Offer(seat, board.owner_at(BIT[lot]), price, 0, 0, 0, 0, BIT[lot], NONE)
+        bit = BIT[code - BUY_DIE]
+        return exchange(seat, board.owner_at(bit), DIE_PRICE * board.face_at(bit), 0, 0, 0, 0, bit)
     if code >= SELL_LOT:
         lot = (code - SELL_LOT) // MOST_SEATS
-        return Offer(seat, (code - SELL_LOT) % MOST_SEATS, 0, PRICE[lot], BIT[lot], 0, 0, 0, NONE)
+        return exchange(seat, (code - SELL_LOT) % MOST_SEATS, 0, PRICE[lot], BIT[lot], 0, 0, 0)
     lot = code - BUY_LOT
-    return Offer(seat, board.marker_at(BIT[lot]), PRICE[lot], 0, 0, BIT[lot], 0, 0, NONE)
+    return exchange(seat, board.marker_at(BIT[lot]), PRICE[lot], 0, 0, BIT[lot], 0, 0)
 
 
 def add_menu(steps: vec[i64], board: Board, seat: i64) -> vec[i64]:
     """Typical offers that are possible now: lots next to what a side has, dice in shared casinos."""
     money = board.money[seat]
-    here = grown(board.marks[seat] | board.dice[seat])
+    own = board.marks[seat]
+    here = grown(own | board.dice[seat])
+    may_buy = board.free_markers(seat) > 0
     for other in range(board.seats):
         if other == seat:
             continue
-        lots = board.marks[other] & here
-        if lots and board.free_markers(seat) > 0:
-            while lots:
-                bit = lots & -lots
-                lots ^= bit
-                if PRICE[number(bit)] <= money:
-                    steps = append(steps, BUY_LOT + number(bit))
-        lots = board.marks[seat]
-        if lots:
-            lots &= grown(board.marks[other] | board.dice[other])
-        if lots and board.free_markers(other) > 0:
-            while lots:
-                bit = lots & -lots
-                lots ^= bit
-                if PRICE[number(bit)] <= board.money[other]:
-                    steps = append(steps, SELL_LOT + number(bit) * MOST_SEATS + other)
+        theirs = board.marks[other]
+        lots = theirs & here if may_buy else i64(0)
+        while lots:
+            bit = lots & -lots
+            lots ^= bit
+            lot = number(bit)
+            if PRICE[lot] <= money:
+                steps = append(steps, BUY_LOT + lot)
+        if own:
+            lots = own & grown(theirs | board.dice[other])
+            if lots and board.free_markers(other) > 0:
+                purse = board.money[other]
+                while lots:
+                    bit = lots & -lots
+                    lots ^= bit
+                    lot = number(bit)
+                    if PRICE[lot] <= purse:
+                        steps = append(steps, SELL_LOT + lot * MOST_SEATS + other)
     return add_dice_offers(steps, board, seat)
 
 

@@ -1,12 +1,10 @@
 """What a card pays: money for lots and pips, points for bosses."""
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
-from boulevard.games.contract import State
+from boulevard.games.native import append, i64, vec
 
 from .board import Board, count, flooded, number
 from .components import COMPANIES, COMPANY_COUNT, END_CARD, LOT_NAMES, ON_STRIP, PAYS, REACHED, STRIP
+from .log import Teller
 
 
 def company_of(card: i64) -> i64:
@@ -28,14 +26,14 @@ def paying_casinos(board: Board, company: i64) -> vec[i64]:
     return casinos
 
 
-def pay(board: Board, card: i64, teller: State) -> None:
+def pay(board: Board, card: i64, teller: Teller) -> None:
     """Lots pay their owners; then casinos pay money to everybody in them and points to their bosses."""
     heard = teller.story is not None
     for seat in range(board.seats):
         rent = count(board.marks[seat])
         board.money[seat] += rent
         if heard and rent > 0:
-            teller.tell("log-lov-rent", seat=int(seat) + 1, money=int(rent))
+            teller.tell("log-lov-rent", seat=int(seat), money=int(rent))
     casinos = paying_casinos(board, company_of(card))
     sizes = vec[i64]()
     largest: i64 = 0
@@ -65,28 +63,44 @@ def pay(board: Board, card: i64, teller: State) -> None:
         size += 1
 
 
+def boss_share(bet: i64, odds: i64, laid_off: bool, purse: i64) -> i64:
+    """What the boss gets of a lost bet or pays for a won one, which is at most what the purse holds."""
+    whole = bet if odds < 0 else odds * bet
+    share = whole // 2 if laid_off else whole
+    return purse if odds > 0 and share > purse else share
+
+
+def bank_share(bet: i64, odds: i64, laid_off: bool) -> i64:
+    """The bank's half after a lay-off, which makes up for nothing that the boss cannot pay."""
+    if not laid_off:
+        return 0
+    whole = bet if odds < 0 else odds * bet
+    return whole - whole // 2
+
+
 def name_of(casino: i64) -> str:
     """A casino is called by its first lot."""
     return LOT_NAMES[number(casino & -casino)]
 
 
-def tell_income(board: Board, casino: i64, seat: i64, income: i64, teller: State) -> None:
+def tell_income(board: Board, casino: i64, seat: i64, income: i64, teller: Teller) -> None:
     teller.tell(
         "log-lov-income",
-        seat=int(seat) + 1,
+        seat=int(seat),
         lot=name_of(casino),
         company=COMPANIES[board.company_at(casino & -casino)],
         money=int(income),
     )
 
 
-def tell_points(board: Board, casino: i64, boss: i64, size: i64, before: i64, teller: State) -> None:
+def tell_points(board: Board, casino: i64, boss: i64, size: i64, before: i64, teller: Teller) -> None:
     teller.tell(
         "log-lov-points",
-        seat=int(boss) + 1,
+        seat=int(boss),
         lot=name_of(casino),
         company=COMPANIES[board.company_at(casino & -casino)],
         points=int(size),
         before=int(before),
         after=int(board.points[boss]),
+        lost=board.points[boss] < before + size,  # what does not reach the next space
     )

@@ -1,88 +1,12 @@
-"""Why a step is refused, in terms a player can check on the board."""
-
-from mypy_extensions import i64
+"""Why an action is refused, in terms a player can check on the board."""
 
 from boulevard.games.contract import GameError
+from boulevard.games.native import i64
 from boulevard.games.packed import BIT
 
-from .actions import (
-    ARRANGE,
-    BETS,
-    BUILD,
-    END,
-    GAMBLE,
-    GIVE_UP,
-    LAY_OFF,
-    LEAVE,
-    LIFT,
-    REJECT,
-    REMODEL,
-    REORGANISE,
-    SPRAWL,
-    STAND,
-    WITHDRAW,
-    action_code,
-    boss_of_touching,
-    limit,
-)
+from .actions import boss_of_touching, limit
 from .board import Board, count, flooded, grown, number
-from .components import (
-    BET_PER_TILE,
-    COMPANIES,
-    COMPANY_COUNT,
-    LOT_NAMES,
-    PRICE,
-    REMODEL_PER_TILE,
-    SPRAWL_FACTOR,
-)
-from .table import ARRANGING, LAYING_OFF, LIFTING, TAKING, TURN, Table
-
-
-def reason(table: Table, seat: i64, code: i64, token: str) -> GameError:
-    """Why this seat may not take this step now."""
-    general = GameError("error-step-not-now", step=token, steps=_some(table.tokens(seat)))
-    phase = table.phase
-    if REJECT <= code < WITHDRAW:
-        return GameError("error-lov-no-offer", seat=int(code - REJECT) + 1)
-    if code >= WITHDRAW:
-        return GameError("error-lov-no-own-offer", seat=int(code - WITHDRAW) + 1)
-    if phase == ARRANGING and ARRANGE <= code < GAMBLE:
-        return GameError(
-            "error-lov-arrange",
-            lot=LOT_NAMES[number(table.left & -table.left)],
-            steps=_some(table.tokens(seat)),
-        )
-    if phase in (LAYING_OFF, ARRANGING):
-        return general
-    if seat != table.active:
-        return GameError("error-lov-not-active", seat=int(table.active) + 1)
-    if (phase in (LIFTING, TAKING)) and LIFT <= code < GIVE_UP:
-        if phase == TAKING and not table.board.tiled() & BIT[table.card]:
-            return general
-        return GameError("error-lov-no-own-die", lot=LOT_NAMES[code - LIFT])
-    if phase == TAKING and GIVE_UP <= code < ARRANGE:
-        if table.board.tiled() & BIT[table.card]:
-            return general
-        return GameError("error-lov-not-your-lot", lot=LOT_NAMES[code - GIVE_UP])
-    if phase != TURN:
-        return general
-    if code in (END, LEAVE, STAND, LAY_OFF) or not action_code(code):
-        return general
-    return action_reason(table.board, seat, table.gambled, code) or general
-
-
-def action_reason(board: Board, seat: i64, gambled: bool, code: i64) -> GameError | None:
-    if code < SPRAWL:
-        return build_reason(board, seat, (code - BUILD) // COMPANY_COUNT, (code - BUILD) % COMPANY_COUNT)
-    if code < REMODEL:
-        return sprawl_reason(board, seat, (code - SPRAWL) // COMPANY_COUNT, (code - SPRAWL) % COMPANY_COUNT)
-    if code < REORGANISE:
-        return remodel_reason(
-            board, seat, (code - REMODEL) // COMPANY_COUNT, (code - REMODEL) % COMPANY_COUNT
-        )
-    if code < LIFT:
-        return reorganise_reason(board, seat, code - REORGANISE)
-    return gamble_reason(board, seat, gambled, (code - GAMBLE) // BETS, (code - GAMBLE) % BETS)
+from .components import BET_PER_TILE, COMPANIES, LOT_NAMES, PRICE, REMODEL_PER_TILE, SPRAWL_FACTOR
 
 
 def build_reason(board: Board, seat: i64, lot: i64, company: i64) -> GameError | None:
@@ -175,9 +99,3 @@ def gamble_reason(board: Board, seat: i64, gambled: bool, lot: i64, bet: i64) ->
     if bet > limit(board, seat, casino):
         return GameError("error-lov-money-bet", have=int(board.money[seat]), bet=int(bet))
     return None
-
-
-def _some(words: list[str]) -> str:
-    if len(words) > 12:
-        return ", ".join(words[:12]) + ", ..."
-    return ", ".join(words) or "-"

@@ -3,23 +3,24 @@
 from boulevard.games.contract import Json
 
 from .components import COMPANIES, LOT_NAMES, TRACK
-from .position import MOST_MONEY, THEN
-from .table import PHASES
+from .position import FORMAT, MOST_MONEY, THEN
+from .turn import PHASES
 
 
 def position_schema() -> Json:
     lot_name: Json = {"enum": list(LOT_NAMES)}
     lots: Json = {"type": "array", "items": lot_name, "uniqueItems": True}
-    seat: Json = {"type": "integer", "minimum": 1, "maximum": 4}
+    seat: Json = {"type": "integer", "minimum": 0, "maximum": 3}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Lords of Vegas, position",
         "type": "object",
-        "required": ["game", "seats", "phase", "players", "tiles", "drawn"],
+        "required": ["game", "format", "seats", "phase", "players", "tiles", "drawn"],
         "additionalProperties": False,
         "properties": {
             "game": {"const": "lords-of-vegas"},
-            "rules": {"const": 1},
+            "format": {"const": FORMAT, "description": "without it, seats count from 1"},
+            "rules": {"enum": [1, 2]},
             "options": {"type": "object", "additionalProperties": False},
             "seats": {"type": "integer", "minimum": 2, "maximum": 4},
             "phase": {"enum": list(PHASES)},
@@ -67,9 +68,18 @@ def position_schema() -> Json:
                 "type": "array",
                 "items": {
                     "type": "object",
-                    "required": ["from", "to", "terms"],
+                    "required": ["from", "terms"],
                     "additionalProperties": False,
-                    "properties": {"from": seat, "to": seat, "terms": {"type": "string"}},
+                    "properties": {
+                        "from": seat,
+                        "to": {
+                            "anyOf": [seat, {"type": "null"}],
+                            "description": "null when there are more sides",
+                        },
+                        "terms": {"type": "string", "description": "as the proposing seat says them"},
+                        "sides": {"type": "array", "items": seat},
+                        "agreed": {"type": "array", "items": seat},
+                    },
                 },
             },
             "pending": {
@@ -94,6 +104,11 @@ def position_schema() -> Json:
                     "company": {"enum": list(COMPANIES)},
                     "bet": {"type": "integer", "minimum": 1, "maximum": 45},
                     "laid_off": {"type": "boolean"},
+                    "sold": {
+                        "type": "array",
+                        "items": {"type": "string"},
+                        "description": "actions of a deal that are still to be done",
+                    },
                     "first": {"type": ["integer", "null"], "minimum": 1, "maximum": 6},
                 },
             },

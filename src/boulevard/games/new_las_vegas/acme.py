@@ -1,10 +1,9 @@
 """ACME, the rival of the solo game: what it collects, builds and scores."""
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
-
 from boulevard.games.contract import Score
+from boulevard.games.native import append, i64, u8, vec
 from boulevard.games.packed import BIT, BYTE, bits, byte
+from boulevard.games.streets.cards import NO_CARD, effect_of, number_of
 
 from .architects import (
     OF_GOLF,
@@ -21,12 +20,9 @@ from .components import (
     IMPROVEMENT,
     INAUGURATION,
     LIMOUSINE,
-    NO_CARD,
     PROJECTS_IN_PLAY,
     SHOW,
     STREETS,
-    effect_of,
-    number_of,
 )
 from .edition import Edition
 from .sheet import Sheet

@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from boulevard.games.contract import GameError
+from boulevard.games.native import i64, vec
 from boulevard.games.reading import fields, flag, items, whole, wholes
 
 LEVELS: Final = 5

@@ -5,8 +5,7 @@ What is printed on the sheets and cards is in data.json, read by edition.py.
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from boulevard.games.native import i64, vec
 
 # A casino is a number from 0 to 43, street after street from the top, left to right.
 STREETS: Final[i64] = 4
@@ -14,6 +13,7 @@ AVENUES: Final[i64] = 11
 CASINOS: Final[i64] = 44
 STREET: Final[i64] = (1 << 11) - 1  # the casinos of the top street; `>> 11 * street` for the others
 AVENUE: Final[i64] = 1 | 1 << 11 | 1 << 22 | 1 << 33  # the casinos of the first avenue
+ALL_AVENUES: Final[i64] = (1 << 11) - 1
 ALL_CASINOS: Final[i64] = (1 << 44) - 1
 STREET_MASK: Final = vec[i64]([((1 << 11) - 1) << (11 * street) for street in range(4)])
 AVENUE_MASK: Final = vec[i64]([(1 | 1 << 11 | 1 << 22 | 1 << 33) << avenue for avenue in range(11)])
@@ -38,16 +38,7 @@ EFFECTS: Final = ["inauguration", "construction", "limousine", "show", "improvem
 
 # A card is number * 8 + effect.
 DECK_SIZE: Final[i64] = 81
-NO_CARD: Final[i64] = 0
 EASY_REACH: Final[i64] = 2  # how far Easy Opening changes a number
-
-
-def number_of(card: i64) -> i64:
-    return card >> 3
-
-
-def effect_of(card: i64) -> i64:
-    return card & 7
 
 
 def card_token(card: int) -> str:

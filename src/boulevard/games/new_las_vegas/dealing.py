@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
 from boulevard.games.chance import Chance
-from boulevard.games.streets import Pile
-
-from .components import NO_CARD
+from boulevard.games.contract import Odds
+from boulevard.games.native import i64, mypyc_attr
+from boulevard.games.streets.cards import HAND, Cards, no_cards
+from boulevard.games.streets.pile import Pile
 
 DEALING_PROJECTS: Final[i64] = 0
 DECIDING: Final[i64] = 1  # everybody tells the bank what they want
@@ -21,70 +19,22 @@ STAGES: Final = ["projects", "loans", "cards", "play", "reveal", "over"]
 UPPER_HALF: Final[i64] = 40  # solo game: cards above the half that hides the approval cards
 
 
-class Table:
-    """The cards face up: 3 numbers then 3 effects; solo: a hand of 3."""
+@mypyc_attr(acyclic=True, free_list_len=1)
+class VegasCards(Cards):
+    """The cards face up: those of the stacks; solo: a hand."""
 
-    __slots__ = ("cards", "dealt", "to_deal")
-
-    def __init__(self, cards: vec[u8]) -> None:
-        self.cards = cards
-        self.dealt: i64 = 0  # cards of the current deal that are on the table
-        self.to_deal: i64 = i64(len(cards))
-
-    def clone(self) -> "Table":
-        table = Table(self.cards[:])
-        table.dealt = self.dealt
-        table.to_deal = self.to_deal
-        return table
-
-    def slot(self, dealt: i64) -> i64:
-        """Where the card goes that comes after `dealt` cards of this deal."""
-        # New stacks turn up three effects first, then three numbers; later only numbers come.
-        return (dealt + 3) % 6 if self.to_deal == 6 else dealt
-
-    def put(self, card: i64) -> None:
-        self.cards[self.slot(self.dealt)] = u8(card)
-        self.dealt += 1
-
-    def complete(self) -> bool:
-        return self.dealt == self.to_deal
-
-    def clear(self) -> None:
-        """A new hand, or the first flip of new stacks."""
-        self.dealt = 0
-        self.to_deal = i64(len(self.cards))
-        for slot in range(self.to_deal):
-            self.cards[slot] = u8(NO_CARD)
-
-    def flip(self) -> None:
-        """The numbers on the stacks are turned over and become effects."""
-        self.dealt = 0
-        self.to_deal = 3
-        for i in range(i64(3)):
-            self.cards[i + 3] = self.cards[i]
-            self.cards[i] = u8(NO_CARD)
-
-    def on_table(self) -> i64:
-        count: i64 = 0
-        for card in self.cards:
-            if i64(card) != NO_CARD:
-                count += 1
-        return count
-
-    def dealt_in_order(self) -> bool:
-        """Do the first `dealt` cards of this deal, and only they, lie beside those that were there before?"""
-        if self.on_table() - self.dealt != i64(len(self.cards)) - self.to_deal:
-            return False
-        for i in range(self.to_deal):
-            if (i64(self.cards[self.slot(i)]) != NO_CARD) != (i < self.dealt):
-                return False
-        return True
+    def clone(self) -> "VegasCards":
+        cards = VegasCards(self.slots[:])
+        cards.dealt = self.dealt
+        cards.to_deal = self.to_deal
+        return cards
 
 
-def new_table(solo: bool) -> Table:
-    return Table(vec[u8]([u8(NO_CARD)] * (3 if solo else 6)))
+def new_cards(solo: bool) -> VegasCards:
+    return VegasCards(no_cards(HAND if solo else i64(6)))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Stock:
     """The cards face down.
 
@@ -112,6 +62,16 @@ class Stock:
         if returned and chance.below(self.left()) < returned:
             return 2 * self.again.some(chance) + 1
         return 2 * self.fresh.some(chance)
+
+    def unit(self) -> i64:
+        """The weight of one card in `weigh`."""
+        return self.fresh.left if self.aside else i64(1)
+
+    def weigh(self, odds: Odds) -> None:
+        """Adds every card as `some` draws it. Where one of `fresh` lies aside, all of them weigh less."""
+        self.again.weigh(odds, 2, 1, self.unit())
+        if self.fresh.left > self.aside:
+            self.fresh.weigh(odds, 2, 0, self.fresh.left - self.aside if self.aside else i64(1))
 
     def holds(self, drawn: i64) -> bool:
         if drawn & 1:

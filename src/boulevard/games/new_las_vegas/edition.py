@@ -7,10 +7,8 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
 from boulevard.games.contract import GameError, Json
+from boulevard.games.native import i64, u8, vec
 from boulevard.games.reading import fields, items, whole, wholes
 
 from .architects import Architect, read_architects

@@ -2,27 +2,27 @@
 
 from typing import Any
 
-from librt.vecs import vec
+from boulevard.games.contract import Game, Json, Option
+from boulevard.games.native import vec
 
-from boulevard.games.contract import Game, GameError, Json, Option
-
-from . import position, schema
+from . import facts, position, schema, view_schema
 from .architects import LEVELS
-from .dealing import DECIDING, PLAYING, new_table
+from .dealing import DECIDING, PLAYING, new_cards
 from .edition import edition_of
 from .sheet import new_sheet
 from .state import NewLasVegasState, new_stock
-from .turn import Turn
+from .turn import STEPS, VegasDraft
 
 
 class NewLasVegas(Game):
     def __init__(self) -> None:
         super().__init__(
             "new-las-vegas",
-            1,
+            [1, 2],
             1,
             1000,
             True,
+            int(STEPS),
             [
                 Option("introductory", False),
                 Option("acme", 1, [level + 1 for level in range(LEVELS)]),
@@ -33,36 +33,36 @@ class NewLasVegas(Game):
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
         edition_of(options["sheet"])
 
-    def new_state(self, seats: int, options: dict[str, Any]) -> "NewLasVegasState":
+    def new_state(self, seats: int, options: dict[str, Any], rules: int) -> NewLasVegasState:
         edition = edition_of(options["sheet"])
         golf = not options["introductory"]
-        turns = vec[Turn]([Turn(new_sheet(edition, golf)) for _ in range(seats)])
+        drafts = vec[VegasDraft]([VegasDraft(new_sheet(edition, golf)) for _ in range(seats)])
         stock = new_stock(edition, seats == 1, options["introductory"])
-        return NewLasVegasState(self, seats, options, edition, turns, stock, new_table(seats == 1))
+        return NewLasVegasState(self, seats, options, rules, edition, drafts, stock, new_cards(seats == 1))
 
-    def load(self, value: object) -> "NewLasVegasState":
+    def load(self, value: object) -> NewLasVegasState:
         read = position.read(self, value)
-        turns = vec[Turn]([Turn(sheet) for sheet in read.sheets])
-        state = NewLasVegasState(self, read.seats, read.options, read.edition, turns, read.stock, read.table)
+        drafts = vec[VegasDraft]([VegasDraft(sheet) for sheet in read.sheets])
+        state = NewLasVegasState(
+            self, read.seats, read.options, read.rules, read.edition, drafts, read.stock, read.cards
+        )
         state.acme = read.acme
         state.projects = read.projects
         state.approved = read.approved
         state.taken = read.taken
         state.turn = read.turn
         state.stage = read.stage
-        state.make_offer()
+        state.make_rounds()
         if state.stage == PLAYING or state.stage == DECIDING:
             state.open_round()
-        for seat, draft in enumerate(read.drafts):
-            for i, token in enumerate(draft):
-                where = f"drafts[{seat}][{i}]"
-                if state.stage != read.stage or state.awaits_chance() or state.over():
-                    raise GameError("impossible-draft-now", where=where)
-                try:
-                    state.play(seat, token)
-                except GameError as error:
-                    raise GameError("impossible-draft", where=where, reason=error) from error
+        state.play_drafts(read.drafts)
         return state
 
     def schema(self) -> Json:
         return schema.schema(self)
+
+    def facts(self, options: dict[str, Any]) -> Json:
+        return facts.facts(options["sheet"])
+
+    def view_schema(self) -> Json:
+        return view_schema.view_schema(self)

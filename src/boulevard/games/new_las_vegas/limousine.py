@@ -6,10 +6,8 @@ stretches along an avenue bits of another (the one south of a crossing has the c
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from boulevard.games.contract import GameError
+from boulevard.games.native import append, i64, vec
 from boulevard.games.packed import BIT
 from boulevard.games.reading import fields, items
 
@@ -22,6 +20,9 @@ class Roads:
     def __init__(self, start: int, lamps: list[bool], closed: set[int], carpets: list[list[int]]) -> None:
         """`closed` and `carpets` number the stretches: 0..43 along streets, 44 + crossing along avenues."""
         self.start: i64 = start
+        self.lamps = lamps
+        self.closed = closed
+        self.laid = carpets
         size = 48 * 20
         ends = [-1] * size
         along = [0] * size
@@ -31,14 +32,14 @@ class Roads:
             if not lamps[crossing]:
                 continue
             for first in range(4):
-                middle, road = _stretch(crossing, first)
+                middle, road = stretch(crossing, first)
                 if middle < 0 or road in closed:
                     continue
                 if lamps[middle]:
                     _lay(ends, along, across, passed, crossing * 20 + first * 5, middle, [road], carpets)
                     continue
                 for second in range(4):
-                    end, further = _stretch(middle, second)
+                    end, further = stretch(middle, second)
                     if end < 0 or further in closed or end == crossing or not lamps[end]:
                         continue
                     line = crossing * 20 + first * 5 + second + 1
@@ -51,6 +52,14 @@ class Roads:
         for crossing in range(48):
             if lamps[crossing]:
                 self.distance[crossing] = self._search(crossing, 0, 0)
+
+    def way(self, crossing: i64, line: i64) -> list[int]:
+        """The crossings that a line touches, the first included."""
+        first, second = divmod(int(line), 5)
+        way = [int(crossing), stretch(int(crossing), first)[0]]
+        if second:
+            way.append(stretch(way[1], second - 1)[0])
+        return way
 
     def lines(self, crossing: i64, along: i64, across: i64) -> vec[i64]:
         """The lines that may follow from here when these stretches are used."""
@@ -106,7 +115,7 @@ def _lay(
             passed[line] |= 1 << casino
 
 
-def _stretch(crossing: int, direction: int) -> tuple[int, int]:
+def stretch(crossing: int, direction: int) -> tuple[int, int]:
     """Where one stretch leads, and its number; -1 beyond the edge of the map."""
     street, west = divmod(crossing, 12)
     if direction == 0:
@@ -160,7 +169,7 @@ def _road(value: object, where: str) -> int:
     first, _, second = str(value).partition("-")
     if isinstance(value, str) and first in CROSSING_NAMES and second in CROSSING_NAMES:
         for direction in range(4):
-            end, road = _stretch(CROSSING_NAMES[first], direction)
+            end, road = stretch(CROSSING_NAMES[first], direction)
             if end == CROSSING_NAMES[second]:
                 return road
     raise GameError("error-nlv-sheet-road", where=where, road=str(value))

@@ -1,31 +1,31 @@
 """Sheets, cards and ACME as JSON. docs/positions-new-las-vegas.md describes it; position.py reads it."""
 
-from mypy_extensions import i64
-
 from boulevard.games.contract import Json
-from boulevard.games.packed import BIT, byte
-from boulevard.games.streets import EMPTY
+from boulevard.games.native import i64
+from boulevard.games.packed import BIT, byte, members
+from boulevard.games.streets.cards import NO_CARD
+from boulevard.games.streets.rows import EMPTY
 
 from .acme import Acme
 from .components import (
+    ALL_AVENUES,
     AVENUES,
     COLOURS,
     LADDER_COUNT,
     LADDERS,
     LOANS,
-    NO_CARD,
     PROJECTS_IN_PLAY,
     STREETS,
     card_token,
     line_name,
 )
-from .dealing import Stock, Table
+from .dealing import Stock, VegasCards
 from .sheet import Sheet, nibble
 
 
 def avenues_of(mask: i64) -> list[int]:
     """Which avenues, counted from 1."""
-    return [int(avenue) + 1 for avenue in range(AVENUES) if mask >> avenue & 1]
+    return [avenue + 1 for avenue in members(mask & ALL_AVENUES)]
 
 
 def sheet_json(sheet: Sheet, with_loan: bool) -> Json:
@@ -65,8 +65,8 @@ def sheet_json(sheet: Sheet, with_loan: bool) -> Json:
     }
 
 
-def cards_json(stock: Stock, table: Table, solo: bool) -> Json:
-    slots = [None if i64(card) == NO_CARD else card_token(int(card)) for card in table.cards]
+def cards_json(stock: Stock, cards: VegasCards, solo: bool) -> Json:
+    slots = [None if i64(card) == NO_CARD else card_token(int(card)) for card in cards.slots]
     pile = [card_token(card) for card in stock.fresh.contents()]
     if solo:
         return {

@@ -1,24 +1,22 @@
 """Positions of New Las Vegas from JSON (docs/positions-new-las-vegas.md): reading and refusing."""
 
-from typing import Any
-
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from typing import Any, Final
 
 from boulevard.games.contract import Game, GameError, Json
+from boulevard.games.native import append, i64, u8, vec
 from boulevard.games.packed import BIT, BYTE, byte
-from boulevard.games.reading import fields, flag, header, impossible, items, one_of, whole, wholes
-from boulevard.games.streets import Pile
+from boulevard.games.reading import Complaints, fields, flag, header, impossible, items, one_of, whole, wholes
+from boulevard.games.streets.cards import NO_CARD
+from boulevard.games.streets.pile import Pile
+from boulevard.games.streets.reading import FORMAT, CardReader, find_deal
 
 from .acme import Acme
 from .components import (
     CARD_TOKENS,
     COLOURS,
     DECK_SIZE,
-    NO_CARD,
     PROJECT_NAMES,
     PROJECTS_IN_PLAY,
-    card_token,
 )
 from .dealing import (
     DEALING,
@@ -30,13 +28,16 @@ from .dealing import (
     STAGES,
     UPPER_HALF,
     Stock,
-    Table,
-    new_table,
+    VegasCards,
+    new_cards,
 )
 from .edition import BUILT_IN, Edition, edition_of
 from .projects import PROJECTS, project_in_play
 from .sheet import Sheet
 from .sheet_reading import check_turns, read_sheet, turns_opened
+
+MOST_REFUSALS: Final[i64] = 20  # two boxes each of a track of at most 40
+READER: Final = CardReader(CARD_TOKENS, "error-nlv-position-card", "nlv-card-twice")
 
 
 class Reading:
@@ -53,8 +54,9 @@ class Reading:
         self.approved: i64 = 0
         self.taken: i64 = 0
         self.stock = Stock(Pile(vec[u8]()), Pile(vec[u8]()), 0, 0)
-        self.table = new_table(True)
+        self.cards = new_cards(True)
         self.acme: Acme | None = None
+        self.rules = 0
         self.sheets: list[Sheet] = []
         self.drafts: list[list[Any]] = []
 
@@ -64,9 +66,11 @@ class Reading:
 
 
 def read(game: Game, value: object) -> Reading:
-    optional = ["seats", "options", "stage", "turn", "projects", "cards", "acme", "drafts"]
-    top = header(value, game.id, game.rules_version, ["sheets"], optional)
+    optional = ["format", "seats", "options", "stage", "turn", "projects", "cards", "acme", "drafts"]
+    top, rules = header(value, game, ["sheets"], optional)
     reading = Reading()
+    whole(top.get("format", 1), "format", 1, FORMAT)
+    reading.rules = rules
     sheets = items(top["sheets"], "sheets", 1, game.most_seats)
     seats, reading.options = game.choose_options(top.get("seats", len(sheets)), top.get("options", {}))
     reading.seats = seats
@@ -75,16 +79,63 @@ def read(game: Game, value: object) -> Reading:
     reading.introductory = reading.options["introductory"]
     _read_projects(reading, top)
     for seat, entry in enumerate(sheets):
-        sheet = read_sheet(entry, f"sheets[{seat}]", reading.edition, reading.introductory)
+        where = f"sheets[{seat}]"
+        sheet = read_sheet(entry, where, reading.edition, reading.introductory, rules, Complaints(False))
         reading.sheets.append(sheet)
     _read_acme(reading, top)
     _read_stage(reading, top)
-    _check_hotels(reading)
-    _check_projects(reading)
+    _check_hotels(reading, Complaints(False))
+    _check_projects(reading, Complaints(False))
     _read_cards(reading, top)
     drafts = items(top.get("drafts", [[] for _ in range(seats)]), "drafts", seats, seats)
     reading.drafts = [items(draft, f"drafts[{seat}]", 0, 20) for seat, draft in enumerate(drafts)]
     return reading
+
+
+def check(game: Game, value: object) -> tuple[Reading, list[GameError]]:
+    """Finished sheets as somebody wrote them: read as far as they can be, with all that is impossible.
+
+    Which projects lay on the table may be left out; then nobody can say whether they were fulfilled.
+    """
+    top, rules = header(value, game, ["sheets"], ["seats", "options", "projects", "acme"])
+    reading = Reading()
+    reading.rules = rules
+    sheets = items(top["sheets"], "sheets", 1, game.most_seats)
+    reading.seats, reading.options = game.choose_options(len(sheets), top.get("options", {}))
+    reading.edition = edition_of(reading.options["sheet"])
+    reading.introductory = reading.options["introductory"]
+    _read_projects(reading, top)
+    kept = Complaints(True)
+    turns: i64 = 0
+    for seat, entry in enumerate(sheets):
+        where = f"sheets[{seat}]"
+        sheet = read_sheet(entry, where, reading.edition, reading.introductory, rules, kept)
+        reading.sheets.append(sheet)
+        turns = max(turns, turns_opened(sheet))
+    _read_acme(reading, top)
+    kept.kept.extend(_check_any_turns(reading.sheets, turns))
+    if len({bool(sheet.loan) for sheet in reading.sheets}) > 1:
+        kept.add(impossible("sheets", "nlv-loans-partly"))
+    _check_hotels(reading, kept)
+    if len(reading.projects):
+        for k in range(i64(len(reading.projects))):
+            for sheet in reading.sheets:
+                if byte(sheet.projects, k):  # a typed sheet need not say so
+                    reading.approved |= BIT[k]
+        _check_projects(reading, kept)
+    return reading, kept.kept
+
+
+def _check_any_turns(sheets: list[Sheet], fewest: i64) -> list[GameError]:
+    """Nobody wrote down how many turns there were: the number that explains the most."""
+    best: list[GameError] | None = None
+    for turns in range(fewest, fewest + MOST_REFUSALS + 1):
+        found = Complaints(True)
+        for seat, sheet in enumerate(sheets):
+            check_turns(sheet, turns, f"sheets[{seat}]", found)
+        if best is None or len(found.kept) < len(best):
+            best = found.kept
+    return [] if best is None else best
 
 
 def _read_projects(reading: Reading, top: Json) -> None:
@@ -114,7 +165,7 @@ def _read_acme(reading: Reading, top: Json) -> None:
     optional = ["cards", "approvals", "settled", "hotels", "projects", "loan_card", "score"]
     value = fields(top.get("acme", {}), "acme", [], optional)
     for i, token in enumerate(items(value.get("cards", []), "acme.cards", 0, int(DECK_SIZE))):
-        acme.cards = append(acme.cards, u8(_card(token, f"acme.cards[{i}]")))
+        acme.cards = append(acme.cards, u8(READER.card(token, f"acme.cards[{i}]")))
     for i, colour in enumerate(items(value.get("approvals", []), "acme.approvals", 0, 3)):
         place = COLOURS.index(one_of(colour, f"acme.approvals[{i}]", COLOURS))
         if acme.has_come(place):
@@ -138,7 +189,7 @@ def _read_acme(reading: Reading, top: Json) -> None:
             raise impossible("acme.projects", "nlv-acme-projects", project=k + 1)
         acme.projects += BYTE[k] * points
     if value.get("loan_card") is not None:
-        acme.loan_card = _card(value["loan_card"], "acme.loan_card")
+        acme.loan_card = READER.card(value["loan_card"], "acme.loan_card")
         if reading.introductory:
             raise impossible("acme.loan_card", "nlv-loan-introductory")
 
@@ -183,7 +234,7 @@ def _read_stage(reading: Reading, top: Json) -> None:
     playing = 1 if stage == PLAYING else 0
     reading.turn = whole(top.get("turn", int(opened) + playing), "turn", playing, 1000)
     for seat, sheet in enumerate(reading.sheets):
-        check_turns(sheet, reading.resolved(), f"sheets[{seat}]")
+        check_turns(sheet, reading.resolved(), f"sheets[{seat}]", Complaints(False))
 
 
 def _loans(reading: Reading) -> bool:
@@ -194,7 +245,7 @@ def _loans(reading: Reading) -> bool:
     return decided[0]
 
 
-def _check_hotels(reading: Reading) -> None:
+def _check_hotels(reading: Reading, complaints: Complaints) -> None:
     """Where anybody has a hotel, somebody was first and has a large one."""
     large: i64 = 0
     small: i64 = 0
@@ -206,11 +257,11 @@ def _check_hotels(reading: Reading) -> None:
         large |= acme.hotels
     for avenue in range(11):
         if small & ~large & BIT[avenue]:
-            raise impossible("sheets", "nlv-hotel-first", avenue=avenue + 1)
+            complaints.add(impossible("sheets", "nlv-hotel-first", avenue=avenue + 1))
     reading.taken = large | small
 
 
-def _check_projects(reading: Reading) -> None:
+def _check_projects(reading: Reading, complaints: Complaints) -> None:
     edition = reading.edition
     acme = reading.acme
     for k in range(PROJECTS_IN_PLAY):
@@ -225,26 +276,29 @@ def _check_projects(reading: Reading) -> None:
             if points == 0:
                 continue
             if k >= len(reading.projects):
-                raise impossible(where, "nlv-project-unknown", project=int(k) + 1)
+                complaints.add(impossible(where, "nlv-project-unknown", project=int(k) + 1))
+                continue
             index = reading.projects[k]
             if points != edition.first[index] and points != edition.later[index]:
-                raise impossible(
-                    where,
-                    "nlv-project-points",
-                    project=int(k) + 1,
-                    points=int(points),
-                    first=int(edition.first[index]),
-                    later=int(edition.later[index]),
+                complaints.add(
+                    impossible(
+                        where,
+                        "nlv-project-points",
+                        project=int(k) + 1,
+                        points=int(points),
+                        first=int(edition.first[index]),
+                        later=int(edition.later[index]),
+                    )
                 )
             fulfilled = True
             first = first or points == edition.first[index]
         if fulfilled != bool(reading.approved & BIT[k]) or (fulfilled and not first):
-            raise impossible(f"projects[{k}]", "nlv-project-approved", project=int(k) + 1)
+            complaints.add(impossible(f"projects[{k}]", "nlv-project-approved", project=int(k) + 1))
         for seat, sheet in enumerate(reading.sheets):
-            if byte(sheet.projects, k):
+            if byte(sheet.projects, k) and k < len(reading.projects):
                 project = PROJECTS[reading.projects[k]]
                 if project.lasting and not project.fulfilled(sheet):
-                    raise impossible(f"sheets[{seat}]", "nlv-project-open", project=int(k) + 1)
+                    complaints.add(impossible(f"sheets[{seat}]", "nlv-project-open", project=int(k) + 1))
 
 
 # -- cards
@@ -252,8 +306,8 @@ def _check_projects(reading: Reading) -> None:
 
 def _read_cards(reading: Reading, top: Json) -> None:
     solo = reading.seats == 1
-    table = new_table(solo)
-    reading.table = table
+    shown = new_cards(solo)
+    reading.cards = shown
     acme = reading.acme
     hidden = acme is not None and not reading.introductory and acme.loan_card == NO_CARD
     aside: i64 = 1 if hidden else 0
@@ -265,72 +319,47 @@ def _read_cards(reading: Reading, top: Json) -> None:
         reading.stock = Stock(Pile(reading.edition.cards[:]), Pile(vec[u8]()), aside, upper)
         if acme is not None:
             for card in acme.cards:
-                _take(reading.stock.fresh, i64(card))
+                READER.take(reading.stock.fresh, i64(card))
             if acme.loan_card != NO_CARD:
-                _take(reading.stock.fresh, acme.loan_card)
+                READER.take(reading.stock.fresh, acme.loan_card)
             if len(acme.came) > 0:
                 reading.stock.upper = 0
         return
     if solo:
         cards = fields(top["cards"], "cards", ["pile", "hand"], ["again", "upper"])
-        _read_slots(table, cards["hand"], "cards.hand", 0)
+        READER.slots(shown, cards["hand"], "cards.hand", 0)
     else:
         cards = fields(top["cards"], "cards", ["pile", "numbers", "effects"], [])
-        _read_slots(table, cards["numbers"], "cards.numbers", 0)
-        _read_slots(table, cards["effects"], "cards.effects", 3)
-    fresh = _read_pile(cards["pile"], "cards.pile")
-    again = _read_pile(cards.get("again", []), "cards.again")
+        READER.slots(shown, cards["numbers"], "cards.numbers", 0)
+        READER.slots(shown, cards["effects"], "cards.effects", 3)
+    fresh = READER.pile(cards["pile"], "cards.pile", int(DECK_SIZE))
+    again = READER.pile(cards.get("again", []), "cards.again", int(DECK_SIZE))
     upper = whole(cards.get("upper", 0), "cards.upper", 0, int(UPPER_HALF))
     reading.stock = Stock(fresh, again, aside, upper)
     left = Pile(reading.edition.cards[:])
-    for card in [*fresh.contents(), *again.contents(), *[int(card) for card in table.cards]]:
-        if card != NO_CARD:
-            _take(left, i64(card))
+    for seen in [*fresh.contents(), *again.contents(), *shown.held()]:
+        READER.take(left, seen)
     if acme is not None:
-        for seen in acme.cards:
-            _take(left, i64(seen))
+        for card in acme.cards:
+            READER.take(left, i64(card))
         if acme.loan_card != NO_CARD:
-            _take(left, acme.loan_card)
-    _find_deal(reading, table)
+            READER.take(left, acme.loan_card)
+    _find_deal(reading, shown)
     if acme is None:
         _check_stacks(reading)
     else:
         _check_solo_pile(reading, acme, left.left)
 
 
-def _take(pile: Pile, card: i64) -> None:
-    if not pile.holds(card):
-        raise impossible("cards", "nlv-card-twice", card=card_token(int(card)))
-    pile.remove(card)
-
-
-def _card(token: object, where: str) -> int:
-    if not isinstance(token, str) or token not in CARD_TOKENS:
-        raise GameError("error-nlv-position-card", where=where, card=str(token))
-    return CARD_TOKENS[token]
-
-
-def _read_pile(value: object, where: str) -> Pile:
-    tokens = items(value, where, 0, int(DECK_SIZE))
-    cards = sorted([_card(token, f"{where}[{i}]") for i, token in enumerate(tokens)])
-    return Pile(vec[u8]([u8(card) for card in cards]))
-
-
-def _read_slots(table: Table, value: object, where: str, base: i64) -> None:
-    for i, token in enumerate(items(value, where, 3, 3)):
-        if token is not None:
-            table.cards[base + i] = u8(_card(token, f"{where}[{i}]"))
-
-
-def _find_deal(reading: Reading, table: Table) -> None:
+def _find_deal(reading: Reading, shown: VegasCards) -> None:
     """How far the current deal has come, from the cards on the table."""
-    on_table = table.on_table()
-    size = i64(len(table.cards))
+    on_table = shown.on_table()
+    size = i64(len(shown.slots))
     if reading.stage >= PLAYING:
         # In the solo game the last hand has gone to ACME and the discards.
         if on_table != (0 if size == 3 and reading.stage > PLAYING else size):
             raise impossible("cards", "nlv-cards-missing")
-        table.dealt = on_table
+        shown.dealt = on_table
         return
     if reading.stage < DEALING:
         acme = reading.acme
@@ -338,10 +367,9 @@ def _find_deal(reading: Reading, table: Table) -> None:
         if on_table or reading.stock.fresh.left != DECK_SIZE - held:
             raise impossible("cards", "nlv-cards-early")
         return
-    if size == 6 and NO_CARD not in [i64(table.cards[3]), i64(table.cards[4]), i64(table.cards[5])]:
-        table.to_deal = 3
-    table.dealt = on_table - (size - table.to_deal)
-    if table.dealt == table.to_deal or not table.dealt_in_order():
+    if size == 6 and shown.effects_lie():
+        shown.to_deal = 3
+    if not find_deal(shown):
         raise impossible("cards", "nlv-cards-dealt")
 
 

@@ -3,9 +3,7 @@
 from abc import abstractmethod
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from boulevard.games.native import i64, vec
 from boulevard.games.packed import BIT, bits
 
 from .components import AVENUE, AVENUE_MASK, PROJECT_NAMES, PROJECTS_PER_COLOUR, STREET, STREET_MASK, STREETS
@@ -192,7 +190,9 @@ class EndSeries(Project):
     def _best(self, sheet: Sheet) -> i64:
         best: i64 = 0
         for street in range(STREETS):
-            best = max(best, sheet.end_series(street, False, EVEN), sheet.end_series(street, True, EVEN))
+            # Compiled code knows the larger of two numbers; of three it asks Python.
+            best = max(best, sheet.end_series(street, False, EVEN))
+            best = max(best, sheet.end_series(street, True, EVEN))
         return best
 
     def fulfilled(self, sheet: Sheet) -> bool:

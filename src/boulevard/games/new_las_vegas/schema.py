@@ -1,6 +1,7 @@
 """JSON Schema of positions."""
 
 from boulevard.games.contract import Game, Json
+from boulevard.games.streets.reading import FORMAT
 
 from .architects import LEVELS
 from .components import CARD_TOKENS, COLOURS, LADDERS, LINE_NAMES, PROJECT_NAMES
@@ -85,7 +86,8 @@ def schema(game: Game) -> Json:
         **_object(
             {
                 "game": {"const": game.id},
-                "rules": {"const": game.rules_version},
+                "format": {"enum": [1, FORMAT]},
+                "rules": {"enum": game.rules_versions},
                 "seats": {"type": "integer", "minimum": game.fewest_seats, "maximum": game.most_seats},
                 "options": _object(
                     {

@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from boulevard.games.contract import Score
+from boulevard.games.contract import Json, Score
+from boulevard.games.native import i64, vec
 from boulevard.games.packed import BIT, bits, byte
 
 from .acme import Acme
@@ -23,7 +21,9 @@ from .components import (
     IMPROVE_VIP,
     INAUGURATION,
     STREETS,
+    UNDECIDED,
 )
+from .edition import Edition
 from .sheet import Sheet, nibble
 
 PAID_RANKS: Final[i64] = 3  # first, second and third in the inauguration
@@ -69,13 +69,12 @@ def inauguration_points(sheet: Sheet, rank: i64) -> i64:
 
 
 class Comparison:
-    """What depends on the others: ranks in the inauguration, the longest series, the bank."""
+    """What depends on the others: ranks in the inauguration, the bank."""
 
     def __init__(self, sheets: list[Sheet], acme: Acme | None, introductory: bool) -> None:
         self.acme = acme
         self.contributions: i64 = 0  # bit n: somebody contributed n boxes
         self.fewest: i64 = 1000
-        self.longest = vec[i64]([0, 0, 0, 0])
         edition = sheets[0].edition
         self.bundles: i64 = edition.introductory_bundles if introductory else edition.bundles
         borrowers: i64 = 0
@@ -83,22 +82,13 @@ class Comparison:
             contribution = sheet.contribution()
             self.contributions |= BIT[contribution]
             self.fewest = min(self.fewest, contribution)
-            for street in range(STREETS):
-                self.longest[street] = max(self.longest[street], sheet.longest(street, -1))
             if sheet.loan == BORROWS:
                 borrowers += 1
         architects = i64(len(sheets))
         if acme is not None:
             architects = 2
             borrowers += 1 if acme.borrows() else 0
-            for street in range(STREETS):
-                self.longest[street] = max(self.longest[street], acme.series())
-        if introductory or borrowers == 0:
-            self.bank: i64 = 0
-        elif 2 * borrowers > architects:
-            self.bank = edition.bank_many
-        else:
-            self.bank = edition.bank_few
+        self.bank: i64 = 0 if introductory else bank(edition, borrowers, architects)
 
     def rank(self, sheet: Sheet) -> i64:
         """Place in the inauguration; equals share it, and nobody is skipped after them."""
@@ -113,34 +103,103 @@ class Comparison:
             return self.rank(sheet) > 0
         return sheet.contribution() == self.fewest
 
-    def street_points(self, sheet: Sheet) -> i64:
-        points: i64 = 0
-        for street in range(STREETS):
-            length = sheet.longest(street, -1)
-            points += length
-            if length > 0 and length == self.longest[street]:
-                points += sheet.ladder(IMPROVE_STREETS)
-        return points
-
-    def bankruptcy(self, sheet: Sheet) -> i64:
-        """The penalty, or 0 when the bundles cover the debts."""
+    def bankruptcy(self, sheet: Sheet, bank: i64) -> i64:
+        """The penalty, or 0 when the bundles cover the debts, if the bank brings so many."""
         owed = sheet.owed() + (1 if self.last(sheet) else 0)
-        return sheet.edition.bankruptcy if owed > self.bundles + sheet.mafia_bundles() + self.bank else i64(0)
+        return sheet.edition.bankruptcy if owed > self.bundles + sheet.mafia_bundles() + bank else i64(0)
 
 
-def score_sheets(sheets: list[Sheet], acme: Acme | None, introductory: bool) -> list[Score]:
+def street_points(sheets: list[Sheet], acme: Acme | None) -> vec[i64]:
+    """Per sheet, its longest series, and what is paid for the longest of all in a street."""
+    points = vec[i64]([0] * len(sheets))
+    for street in range(STREETS):
+        lengths = vec[i64]([sheet.longest(street, -1) for sheet in sheets])
+        longest: i64 = 1 if acme is None else max(i64(1), acme.series())
+        for length in lengths:
+            longest = max(longest, length)
+        for i in range(i64(len(sheets))):
+            points[i] += lengths[i]
+            if lengths[i] == longest:
+                points[i] += sheets[i].ladder(IMPROVE_STREETS)
+    return points
+
+
+def bank(edition: Edition, borrowers: i64, architects: i64) -> i64:
+    """The bundles that everybody gets when so many would borrow."""
+    if borrowers == 0:
+        return 0
+    return edition.bank_many if 2 * borrowers > architects else edition.bank_few
+
+
+class Outlook:
+    """What one seat knows of the bank: its own wish, and that the others may have any."""
+
+    def __init__(self, edition: Edition, loan: i64, others: i64) -> None:
+        """`loan` is UNDECIDED for a spectator, who counts among the others."""
+        self.fewest: i64 = 1 if loan == BORROWS else 0  # who may want to borrow
+        self.most: i64 = self.fewest + others
+        self.architects: i64 = others if loan == UNDECIDED else others + 1
+        self.edition = edition
+
+    def brings(self, borrowers: i64) -> i64:
+        return bank(self.edition, borrowers, self.architects)
+
+    def best(self) -> i64:
+        """The most that the bank may bring."""
+        most: i64 = 0
+        for borrowers in range(self.fewest, self.most + 1):
+            most = max(most, self.brings(borrowers))
+        return most
+
+
+def prospects(sheet: Sheet, comparison: Comparison, outlook: Outlook | None) -> Json:
+    """The safe of a seat as it stands: bundles, debts by kind, and what becomes of it as others borrow.
+
+    `bank` has a row for every number of bundles that the bank may bring, with how many of the others
+    would have to borrow for it, and the points of bankruptcy then.
+    """
+    rows: list[Json] = []
+    if outlook is not None:
+        for borrowers in range(outlook.fewest, outlook.most + 1):
+            brings = int(outlook.brings(borrowers))
+            others = int(borrowers - outlook.fewest)
+            if rows and rows[-1]["brings"] == brings:
+                rows[-1]["most"] = others
+            else:
+                lost = int(comparison.bankruptcy(sheet, brings))
+                rows.append({"fewest": others, "most": others, "brings": brings, "bankruptcy": lost})
+    return {
+        "bundles": int(comparison.bundles),
+        "mafia": int(sheet.mafia_bundles()),
+        "debts": {
+            "cranes": int(bits(sheet.built & ~sheet.opened)),
+            "bonuses": int(bits(sheet.debts)),
+            "shows": int(sheet.show_debts()),
+            "inauguration": 1 if comparison.last(sheet) else 0,
+        },
+        "bank": rows,
+        "without_bank": int(comparison.bankruptcy(sheet, 0)),
+    }
+
+
+def score_sheets(
+    sheets: list[Sheet], acme: Acme | None, introductory: bool, hidden: Outlook | None
+) -> list[Score]:
+    """`hidden`: the wishes of others are not known, and only a bankruptcy that nothing can avert counts."""
     comparison = Comparison(sheets, acme, introductory)
+    brings = comparison.bank if hidden is None else hidden.best()
+    streets = street_points(sheets, acme)
     scores: list[Score] = []
-    for sheet in sheets:
+    for seat, sheet in enumerate(sheets):
         parts = [
             ("projects", int(project_points(sheet))),
             ("inauguration", int(inauguration_points(sheet, comparison.rank(sheet)))),
             ("shows", int(show_points(sheet))),
             ("hotels", int(hotel_points(sheet))),
-            ("streets", int(comparison.street_points(sheet))),
+            ("streets", int(streets[seat])),
             ("golf", int(golf_points(sheet))),
             ("limousine", int(limousine_points(sheet))),
-            ("bankruptcy", int(comparison.bankruptcy(sheet))),
+            ("bankruptcy", int(comparison.bankruptcy(sheet, brings))),
         ]
         total = 0
         for _, points in parts:

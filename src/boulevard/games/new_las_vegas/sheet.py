@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
-
+from boulevard.games.native import append, i64, mypyc_attr, u8, vec
 from boulevard.games.packed import BIT, bits, byte
-from boulevard.games.streets import EMPTY, narrow, new_room
+from boulevard.games.streets.digest import Digest
+from boulevard.games.streets.rows import EMPTY, narrow, new_room
+from boulevard.games.streets.sheet import StreetSheet
 
 from .components import (
     ALL_CASINOS,
@@ -30,7 +30,8 @@ def nibble(packed: i64, index: i64) -> i64:
     return packed >> (4 * index) & 15
 
 
-class Sheet:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Sheet(StreetSheet):
     __slots__ = (
         "across",
         "along",
@@ -49,21 +50,18 @@ class Sheet:
         "left",
         "loan",
         "lost",
-        "numbers",
         "opened",
         "projects",
         "right",
-        "room",
         "shows",
         "small",
         "trail",
     )
 
     def __init__(self, edition: Edition, golf: bool, numbers: vec[u8], room: vec[i64]) -> None:
+        super().__init__(numbers, room)  # there is room in casinos that have to be built first, too
         self.edition = edition
         self.golf = golf  # is it played with the golf course?
-        self.numbers = numbers  # per casino, or EMPTY
-        self.room = room  # per number, the unopened casinos that may take it once they are built
         self.opened: i64 = 0  # casinos with a number
         self.extended: i64 = 0  # those opened by Extended Casino
         self.built: i64 = 0  # casinos whose crane is crossed off
@@ -110,6 +108,18 @@ class Sheet:
         sheet.projects = self.projects
         sheet.loan = self.loan
         return sheet
+
+    def digest(self, digest: Digest) -> None:
+        digest.add_row(self.numbers)
+        digest.add(self.extended)
+        digest.add(self.built)
+        digest.add(self.shows)
+        digest.add(self.left | self.right << 8 | self.checked << 16 | self.loan << 24)
+        digest.add(self.circled | self.debts << 16)
+        digest.add(self.improved)
+        digest.add(self.large | self.small << 16 | self.holes << 32 | self.lost << 48)
+        digest.add(self.projects)
+        digest.add_row(self.trail)
 
     # -- casinos
 

@@ -2,27 +2,31 @@
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
-
 from boulevard.games.chance import Chance
-from boulevard.games.contract import Game, GameError, Json, Score, State
-from boulevard.games.streets import STAMPS, Draft, Pile, StreetsState
+from boulevard.games.contract import SPECTATOR, Game, GameError, Json, Odds, Score, State
+from boulevard.games.native import append, i64, u8, vec
+from boulevard.games.packed import byte
+from boulevard.games.streets.cards import HAND
+from boulevard.games.streets.draft import Draft
+from boulevard.games.streets.notation import Notation
+from boulevard.games.streets.pile import Pile
+from boulevard.games.streets.sheet import StreetSheet
+from boulevard.games.streets.state import StreetsState
+from boulevard.games.streets.turn import Round
 
-from . import picture
+from . import menu, picture, readings
 from .acme import Acme
 from .components import (
+    AVENUES,
     BORROWS,
     CARD_TOKENS,
     COLOURS,
     DECLINES,
     LOANS,
-    NO_CARD,
     PROJECT_NAMES,
     PROJECTS_IN_PLAY,
+    UNDECIDED,
     card_token,
-    effect_of,
-    number_of,
 )
 from .dealing import (
     DEALING,
@@ -34,17 +38,19 @@ from .dealing import (
     STAGES,
     UPPER_HALF,
     Stock,
-    Table,
+    VegasCards,
 )
 from .edition import Edition
-from .notation import refusal, step_token
+from .notation import NOTATION
 from .projects import PROJECTS, project_in_play
-from .scoring import score_sheets
-from .turn import Offer, Turn, choices, take
+from .refusals import refusal
+from .scoring import Comparison, Outlook, prospects, score_sheets
+from .sheet import Sheet
+from .turn import VegasDraft, VegasRound, own_round
 
 # Answers of chance while cards are dealt: card * 2, + 1 for a card that comes again; or an approval card.
 APPROVAL: Final[i64] = 250  # + colour
-NO_NUMBERS: Final = vec[i64]([0, 0, 0])
+EVERYBODY: Final[i64] = -2
 
 
 def new_stock(edition: Edition, solo: bool, introductory: bool) -> Stock:
@@ -59,31 +65,27 @@ class NewLasVegasState(StreetsState):
         game: Game,
         seats: i64,
         options: dict[str, Any],
+        rules: int,
         edition: Edition,
-        turns: vec[Turn],
+        drafts: vec[VegasDraft],
         stock: Stock,
-        table: Table,
+        cards: VegasCards,
     ) -> None:
-        super().__init__(game, seats, options)
+        super().__init__(game, seats, options, rules)
         self.edition = edition
-        self.turns = turns
-        self.stamp = STAMPS.fresh()
-        self.solo = seats == 1
+        self.drafts = drafts
         self.introductory: bool = options["introductory"]
         self.acme: Acme | None = None
         if self.solo:
             level: int = options["acme"]
             self.acme = Acme(edition.architects[level - 1])
-        self.stage: i64 = DEALING_PROJECTS
-        self.turn = 0
-        self.waiting = seats
-        self.front = 0
+        self.stage = DEALING_PROJECTS
         self.projects = vec[i64]()
-        self.approved: i64 = 0  # projects fulfilled in earlier turns, as a mask
         self.taken: i64 = 0  # avenues where somebody built a hotel in an earlier turn
         self.stock = stock
-        self.table = table
-        self.offer: Offer | None = None
+        self.cards = cards
+        # Of a resampled state: who knows its own loan. The others' are drawn, and count only at the end.
+        self.knower: i64 = EVERYBODY
 
     # -- who is next
 
@@ -93,12 +95,12 @@ class NewLasVegasState(StreetsState):
     def awaits_chance(self) -> bool:
         return self.stage == DEALING or self.stage == DEALING_PROJECTS or self.stage == REVEALING
 
-    def draft(self, seat: i64) -> Turn:
-        return self.turns[seat]
+    def draft(self, seat: i64) -> VegasDraft:
+        return self.drafts[seat]
 
     def put_draft(self, seat: i64, draft: Draft) -> None:
-        assert isinstance(draft, Turn)
-        self.turns[seat] = draft
+        assert isinstance(draft, VegasDraft)
+        self.drafts[seat] = draft
 
     # -- chance
 
@@ -111,11 +113,21 @@ class NewLasVegasState(StreetsState):
             return self.stock.some(chance)
         if self.stage == REVEALING:
             return 2 * self.stock.fresh.some(chance)
-        candidates = vec[i64]()
-        for index in range(i64(len(PROJECTS))):
-            if self.possible(index):
-                candidates = append(candidates, index)
-        return candidates[chance.below(i64(len(candidates)))]
+        return super().sample(chance)
+
+    def outcomes(self) -> Odds:
+        if self.stage == DEALING_PROJECTS:
+            return self._even_odds(i64(len(PROJECTS)))
+        odds = Odds()
+        if self.stage == DEALING:
+            self.stock.weigh(odds)
+            unit = self.stock.unit()
+            for colour in range(PROJECTS_IN_PLAY):
+                if self.possible(APPROVAL + colour):
+                    odds.add(APPROVAL + colour, unit)
+        else:
+            self.stock.fresh.weigh(odds, 2, 0, 1)
+        return odds
 
     def _approvals_that_may_come(self) -> i64:
         """Approval cards among those the next card is drawn from."""
@@ -160,12 +172,12 @@ class NewLasVegasState(StreetsState):
             self.projects = append(self.projects[:], outcome)
             if len(self.projects) == PROJECTS_IN_PLAY:
                 self.stage = DEALING if self.introductory or self._loans_known() else DECIDING
-                self.make_offer()
+                self.make_rounds()
                 self.open_round()
 
     def _loans_known(self) -> bool:
         """A typed position may bring its loans along."""
-        return self.turns[0].base.loan != 0
+        return self.drafts[0].base.loan != 0
 
     def _deal_card(self, outcome: i64) -> None:
         acme = self.acme
@@ -175,11 +187,11 @@ class NewLasVegasState(StreetsState):
                 self.tell("log-nlv-approval", project=int(outcome - APPROVAL) + 1)
         else:
             self.stock.remove(outcome)
-            self.table.put(outcome >> 1)
-            if self.table.complete():
+            self.cards.put(outcome >> 1)
+            if self.cards.complete():
                 self.stage = PLAYING
                 self.turn += 1
-                self.make_offer()
+                self.make_rounds()
                 self.open_round()
                 return
         if self.stock.left() == 0 and self._approvals_that_may_come() == 0:
@@ -196,105 +208,97 @@ class NewLasVegasState(StreetsState):
         self._finish()
 
     def refill(self) -> None:
-        """Solo: the discards go back into the pile, not ACME's cards. Otherwise all cards are shuffled."""
+        """All cards that do not lie on the table become the pile again; solo: nor those that ACME has, and of
+        the others the ones never seen stay apart."""
+        rest = Pile(self.edition.cards[:])
+        for held in self.cards.held():
+            rest.remove(held)
         acme = self.acme
         if acme is None:
-            self.stock = Stock(Pile(self.edition.cards[:]), Pile(vec[u8]()), 0, 0)
+            self.stock = Stock(rest, Pile(vec[u8]()), 0, 0)
             return
-        rest = Pile(self.edition.cards[:])
-        for i in range(self.stock.fresh.left):
-            rest.remove(i64(self.stock.fresh.cards[i]))
+        for unseen in self.stock.fresh.contents():
+            rest.remove(unseen)
         for card in acme.cards:
             rest.remove(i64(card))
-        for card in self.table.cards:
-            if i64(card) != NO_CARD:
-                rest.remove(i64(card))
         self.stock.again = rest
         self.stock.upper = 0
         self.tell("log-nlv-reshuffle")
 
-    def make_offer(self) -> None:
-        numbers = NO_NUMBERS
-        effects = NO_NUMBERS
-        if self.stage == PLAYING:
-            cards = self.table.cards
-            shift: i64 = 0 if self.solo else 3
-            numbers = vec[i64]([number_of(i64(cards[0])), number_of(i64(cards[1])), number_of(i64(cards[2]))])
-            effects = vec[i64](
-                [
-                    effect_of(i64(cards[shift])),
-                    effect_of(i64(cards[shift + 1])),
-                    effect_of(i64(cards[shift + 2])),
-                ]
-            )
-        self.offer = Offer(
+    def make_rounds(self) -> None:
+        round = VegasRound(
+            self.cards.numbers(0),
+            self.cards.effects(0 if self.solo else HAND),
+            self.solo,
+            self.approved,
+            self.approved == 0 and not self.solo,
             self.edition,
             self.stage == DECIDING,
-            numbers,
-            effects,
-            self.solo,
             self.projects,
-            self.approved,
             self.taken,
-            self.approved == 0 and not self.solo,
+            self.rules,
         )
+        self.rounds = append(vec[Round](), round)
 
     # -- steps
 
-    def _offer(self) -> Offer:
-        offer = self.offer
-        assert offer is not None
-        return offer
-
-    def draft_choices(self, seat: i64, draft: Draft) -> vec[i64]:
-        assert isinstance(draft, Turn)
-        return choices(draft, self._offer())
-
-    def draft_step(self, seat: i64, draft: Draft, choice: i64) -> None:
-        assert isinstance(draft, Turn)
-        take(draft, self._offer(), choice)
-
-    def own_turn(self, seat: i64) -> Turn:
-        turn = self.own_draft(seat)
-        assert isinstance(turn, Turn)
-        return turn
+    def aside(self, seat: i64, draft: Draft) -> i64:
+        assert isinstance(draft, VegasDraft)
+        if self.solo:  # ACME keeps the card it is given
+            return i64(self.cards.slots[draft.spare]) if self.stage == PLAYING else i64(0)
+        shuffled_anyway = self.stock.left() == 0 and self.rules == 1
+        wish = draft.reshuffle and not shuffled_anyway
+        return 1 if wish and not draft.sheet.finished() else 0
 
     def resolve(self) -> None:
         if self.stage == DECIDING:
             for seat in range(self.seats):
-                self.own_turn(seat).commit()
+                self.own_draft(seat).commit()
             self.tell("log-nlv-loans")
             self.stage = DEALING
             return
-        if self.story is not None:
-            for seat in range(self.seats):
-                self.tell("log-nlv-turn", seat=int(seat), steps=self.draft_tokens(seat))
+        self._tell_turns("log-nlv-turn")
         approved = self.approved
         reshuffle = False
         ended = False
         acme = self.acme
         if acme is not None:
-            acme.receive(i64(self.table.cards[self.turns[0].given]))
+            acme.receive(i64(self.cards.slots[self.drafts[0].spare]))
+        if self.story is not None:
+            for seat in range(self.seats):
+                self._announce(seat, self.drafts[seat])
         for seat in range(self.seats):
-            turn = self.own_turn(seat)
-            self.approved |= turn.claims
-            reshuffle = reshuffle or turn.reshuffle
-            turn.commit()
-            ended = ended or turn.base.finished()
+            draft = self.own_draft(seat)
+            self.approved |= draft.claims
+            reshuffle = reshuffle or draft.reshuffle
+            draft.commit()
+            ended = ended or self.drafts[seat].base.finished()
         if acme is not None:
             self.approved |= self._acme_builds(acme, approved)
             reshuffle = approved == 0 and self.approved != 0
             ended = ended or acme.all_projects()
-        for turn in self.turns:
-            self.taken |= turn.base.large | turn.base.small
+        for draft in self.drafts:
+            self.taken |= draft.base.large | draft.base.small
         if ended:
             if self.solo:
-                self.table.clear()
+                self.cards.clear()
             self.stage = REVEALING if self.stock.aside else OVER
             if self.stage == OVER:
                 self._finish()
             return
         self._next_deal(reshuffle)
+
+    def _announce(self, seat: i64, draft: VegasDraft) -> None:
+        """The hotels and projects of a seat's turn, as ACME's are announced."""
+        for k in range(PROJECTS_IN_PLAY):
+            if draft.claims >> k & 1:
+                points = int(byte(draft.sheet.projects, k))
+                self.tell("log-nlv-project", seat=int(seat), project=int(k) + 1, points=points)
+        for avenue in range(AVENUES):
+            if (draft.sheet.large & ~draft.base.large) >> avenue & 1:
+                self.tell("log-nlv-hotel-large", seat=int(seat), avenue=int(avenue) + 1)
+            if (draft.sheet.small & ~draft.base.small) >> avenue & 1:
+                self.tell("log-nlv-hotel-small", seat=int(seat), avenue=int(avenue) + 1)
 
     def _acme_builds(self, acme: Acme, approved: i64) -> i64:
         hotels = acme.hotels
@@ -304,51 +308,40 @@ class NewLasVegasState(StreetsState):
             for colour in range(PROJECTS_IN_PLAY):
                 if fulfilled >> colour & 1:
                     self.tell("log-nlv-acme-project", project=int(colour) + 1)
-            for avenue in range(11):
+            for avenue in range(AVENUES):
                 if (acme.hotels & ~hotels) >> avenue & 1:
-                    self.tell("log-nlv-acme-hotel", avenue=avenue + 1)
+                    self.tell("log-nlv-acme-hotel", avenue=int(avenue) + 1)
         return fulfilled
 
     def _next_deal(self, reshuffle: bool) -> None:
         self.stage = DEALING
         if self.solo:
-            self.table.clear()
+            self.cards.clear()
             if reshuffle or (self.stock.left() == 0 and self._approvals_that_may_come() == 0):
                 self.refill()
-        elif reshuffle or self.stock.left() == 0:
+            return
+        empty = self.stock.left() == 0
+        if reshuffle or (empty and self.rules == 1):
+            self.cards.clear()
+        else:  # the effects of the last three cards count; the discards alone make new stacks
+            self.cards.flip()
+        if reshuffle or empty:
             self.refill()
-            self.table.clear()
             self.tell("log-nlv-reshuffle")
-        else:
-            self.table.flip()
 
     def _finish(self) -> None:
         self.stage = OVER
         if self.story is not None and not self.introductory:
             for seat in range(self.seats):
-                self.tell("log-nlv-loan", seat=int(seat), loan=LOANS[self.turns[seat].base.loan] or "-")
+                self.tell("log-nlv-loan", seat=int(seat), loan=LOANS[self.drafts[seat].base.loan] or "-")
 
     # -- text
 
-    def token(self, seat: i64, choice: i64) -> str:
-        return step_token(choice, self.turns[seat], self._offer())
+    def notation(self) -> Notation:
+        return NOTATION
 
-    def explain(self, seat: i64, token: str) -> GameError:
-        legal = self.tokens(seat)
-        return refusal(token, self.turns[seat], self._offer(), ", ".join(legal[:12]))
-
-    def draft_tokens(self, seat: i64) -> list[str]:
-        """The steps of a seat's draft in the notation (a step's token depends on the sheet before it)."""
-        turn = self.turns[seat]
-        if len(turn.steps) == 0:
-            return []
-        again = Turn(turn.base.clone())
-        offer = self._offer()
-        tokens: list[str] = []
-        for step in turn.steps:
-            tokens.append(step_token(step, again, offer))
-            take(again, offer, step)
-        return tokens
+    def refusal(self, seat: i64, token: str, legal: str) -> GameError:
+        return refusal(token, self.drafts[seat], own_round(self.round(seat)), legal)
 
     def outcome_token(self, outcome: i64) -> str:
         if self.stage == DEALING:
@@ -374,105 +367,136 @@ class NewLasVegasState(StreetsState):
     # -- copies and secrets
 
     def clone(self) -> "NewLasVegasState":
-        turns = self.turns[:]
         state = NewLasVegasState(
-            self.game, self.seats, self.options, self.edition, turns, self.stock.clone(), self.table.clone()
+            self.game,
+            self.seats,
+            self.options,
+            self.rules,
+            self.edition,
+            self.drafts[:],
+            self.stock.clone(),
+            self.cards.clone(),
         )
-        self.share_drafts(state)
-        state.undoable = self.undoable
+        self._copy_round(state)
         acme = self.acme
         if acme is not None:
             state.acme = acme.clone()
-        state.stage = self.stage
-        state.turn = self.turn
-        state.waiting = self.waiting
-        state.front = self.front
         state.projects = self.projects  # never changed in place
-        state.approved = self.approved
         state.taken = self.taken
-        state.offer = self.offer
+        state.knower = self.knower
         return state
 
-    def resample(self, seat: i64, chance: Chance) -> State:
+    def _resample(self, seat: i64, chance: Chance) -> State:
         """Other seats' drafts are forgotten and their loans drawn anew; cards to come have no order."""
         state = self.clone()
         if self.stage == OVER:
             return state
-        state.waiting = 0
-        state.front = 0
+        state._forget_drafts(seat)
+        state.knower = seat
         for other in range(self.seats):
-            turn = state.own_turn(other)
-            if other != seat:
-                turn.rewind()
-                turn.confirmed = False
-                if turn.base.loan:
-                    turn.base = turn.base.clone()
-                    turn.base.loan = BORROWS if chance.below(2) else DECLINES
-                    turn.sheet = turn.base
-            if not turn.confirmed:
-                state.waiting += 1
+            if other != seat and state.drafts[other].base.loan:
+                draft = state.drafts[other]  # this state's own since its steps were forgotten
+                sheet = draft.base.clone()
+                sheet.loan = BORROWS if chance.below(2) else DECLINES
+                draft.public = sheet
+                draft.drafted = sheet
         return state
 
     # -- pictures
 
-    def position(self) -> Json:
-        return self._picture(True, -1)
+    def _stages(self) -> list[str]:
+        return STAGES
 
-    def view(self, seat: i64) -> Json:
-        return self._picture(False, seat)
-
-    def _picture(self, everything: bool, viewer: i64) -> Json:
-        """A position, or the part of it that one seat may know."""
+    def _draw_table(self, drawn: Json, everything: bool, viewer: i64) -> None:
         revealed = everything or self.stage == OVER
-        drawn: Json = {
-            "game": self.game.id,
-            "rules": self.game.rules_version,
-            "seats": int(self.seats),
-            "options": dict(self.options),
-            "stage": STAGES[self.stage],
-            "turn": int(self.turn),
-            "projects": [
-                {"project": PROJECT_NAMES[self.projects[k]], "approved": bool(self.approved >> k & 1)}
-                for k in range(i64(len(self.projects)))
-            ],
-            "cards": picture.cards_json(self.stock, self.table, self.solo),
-            "sheets": [
-                picture.sheet_json(self.turns[seat].base, revealed or seat == viewer)
-                for seat in range(self.seats)
-            ],
-        }
+        drawn["projects"] = [
+            {"project": PROJECT_NAMES[self.projects[k]], "approved": bool(self.approved >> k & 1)}
+            for k in range(i64(len(self.projects)))
+        ]
+        drawn["cards"] = picture.cards_json(self.stock, self.cards, self.solo)
+        drawn["sheets"] = [
+            picture.sheet_json(self.drafts[seat].base, revealed or seat == viewer)
+            for seat in range(self.seats)
+        ]
         acme = self.acme
         if acme is not None:
             drawn["acme"] = picture.acme_json(acme)
             # The card set aside costs it nothing before it is revealed, so this tells no secret.
             if self.stage == OVER or not everything:
-                beside = self.turns[0].sheet if viewer == 0 else self.turns[0].base
+                beside = self.drafts[0].sheet if viewer == 0 else self.drafts[0].base
                 drawn["acme"]["score"] = acme.score(beside).json()
-        if everything:
-            drawn["drafts"] = [self.draft_tokens(seat) for seat in range(self.seats)]
-        else:
-            drawn["confirmed"] = [turn.confirmed for turn in self.turns]
-            if viewer >= 0:
-                turn = self.turns[viewer]
-                drawn["draft"] = {
-                    "steps": self.draft_tokens(viewer),
-                    "sheet": picture.sheet_json(turn.sheet, True),
-                }
-        return drawn
 
-    def turn_key(self, seat: i64) -> str:
-        turn = self.turns[seat]
-        return f"{picture.sheet_json(turn.sheet, True)}{turn.reshuffle}{turn.given}{self.stage}{self.turn}"
+    def _sheet_json(self, sheet: StreetSheet) -> Json:
+        assert isinstance(sheet, Sheet)
+        return picture.sheet_json(sheet, True)
+
+    def _readings(self, seat: i64, drawn: Json) -> Json:
+        acme = self.acme
+        seen = self._seen_by(seat)
+        comparison = Comparison(seen, acme, self.introductory)
+        read: Json = {
+            "cards": readings.cards_for(drawn["cards"]),
+            "taken": picture.avenues_of(self.taken),
+            "sheets": [readings.sheet_readings(draft.base, self.introductory) for draft in self.drafts],
+            # Before the end this would tell who wants a loan.
+            "settled": readings.settled(seen, comparison) if self.stage == OVER else None,
+        }
+        if seat >= 0:
+            draft = self.drafts[seat]
+            read["draft"] = (
+                read["sheets"][seat]
+                if draft.untouched()
+                else readings.sheet_readings(draft.sheet, self.introductory)
+            )
+            if self.stage != OVER:
+                read["prospects"] = self._prospects(seat, comparison)
+        shown = [read["draft"] if other == seat else read["sheets"][other] for other in range(self.seats)]
+        read["longest"] = readings.longest(shown, acme)
+        if acme is not None:
+            read["acme"] = readings.acme_readings(acme)
+        return read
+
+    def _entry(self, seat: i64, step: i64) -> Json:
+        draft = self.drafts[seat]
+        return menu.entry(step, self.token(seat, step), draft.sheet, draft.number)
 
     # -- the end
 
     def scores(self) -> list[Score]:
-        return score_sheets([turn.sheet for turn in self.turns], self.acme, self.introductory)
+        sheets = [draft.sheet for draft in self.drafts]
+        hidden: Outlook | None = None
+        if self.knower != EVERYBODY and self.stage != OVER and not self.introductory:
+            hidden = self._outlook(self.knower)
+        return score_sheets(sheets, self.acme, self.introductory, hidden)
+
+    def _outlook(self, seat: i64) -> Outlook:
+        """What a seat (or a spectator) knows of the bank."""
+        architects: i64 = 2 if self.solo else self.seats
+        if seat == SPECTATOR:
+            return Outlook(self.edition, UNDECIDED, architects)
+        return Outlook(self.edition, self.drafts[seat].sheet.loan, architects - 1)
+
+    def prospects(self, seat: i64) -> Json:
+        """A seat's safe and debts as they stand, and what the bank may change, as far as it can know."""
+        known = self._known(seat)
+        return self._prospects(known, Comparison(self._seen_by(known), self.acme, self.introductory))
+
+    def _prospects(self, seat: i64, comparison: Comparison) -> Json:
+        sheet = self.drafts[seat].sheet
+        decided = not self.introductory and sheet.loan != UNDECIDED
+        return prospects(sheet, comparison, self._outlook(seat) if decided else None)
+
+    def _seen_by(self, seat: i64) -> list[Sheet]:
+        """Every sheet as this seat sees it."""
+        return [
+            self.drafts[other].sheet if other == seat else self.drafts[other].base
+            for other in range(self.seats)
+        ]
 
     def acme_score(self) -> Score | None:
         """What ACME has in the solo game; until the card set aside is revealed it is taken not to borrow."""
         acme = self.acme
-        return None if acme is None else acme.score(self.turns[0].sheet)
+        return None if acme is None else acme.score(self.drafts[0].sheet)
 
     def places(self) -> list[int]:
         """In the solo game 1 is a win against ACME (or a complete tie), 2 a defeat."""

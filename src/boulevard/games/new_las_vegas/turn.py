@@ -9,11 +9,12 @@ the opening or after it. A seat that cannot open a casino with any number refuse
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from boulevard.games.native import append, i64, mypyc_attr, vec
 from boulevard.games.packed import BIT, BYTE, byte
-from boulevard.games.streets import DONE, HIGHEST, LOWEST, Draft, add_all
+from boulevard.games.streets.digest import Digest
+from boulevard.games.streets.draft import Draft
+from boulevard.games.streets.rows import HIGHEST, LOWEST, add_all
+from boulevard.games.streets.turn import ACTING, CLAIM, DONE, PASSING, PICK, REFUSE, Round
 
 from .components import (
     BORROWS,
@@ -21,6 +22,8 @@ from .components import (
     CONSTRUCTION,
     DECLINES,
     EASY_REACH,
+    IMPROVE_PAR3,
+    IMPROVE_PAR5,
     IMPROVEMENT,
     INAUGURATION,
     LADDER_COUNT,
@@ -31,12 +34,7 @@ from .edition import Edition
 from .projects import PROJECTS
 from .sheet import NIBBLE, Sheet, nibble
 
-# Steps as ints. DONE is 0.
-PICK: Final[i64] = 1  # + number card * 3 + effect card
-REFUSE: Final[i64] = 10
-GIVE: Final[i64] = 11  # + card: solo game, refused: which card goes to ACME
-RESHUFFLE: Final[i64] = 14
-CLAIM: Final[i64] = 15  # + project
+# Steps as ints, after those of every game of streets.
 INAUGURATE: Final[i64] = 18
 STAGE: Final[i64] = 19  # + show column
 IMPROVE: Final[i64] = 21  # + ladder
@@ -50,162 +48,137 @@ EXTEND_RIGHT: Final[i64] = 142  # + casino that takes the number to its right
 OPEN: Final[i64] = 186  # + number * 44 + casino
 STEPS: Final[i64] = 978  # OPEN + 18 * 44
 
-# Where in the turn a seat is.
-CHOOSING: Final[i64] = 0  # nothing picked yet
-OPENING: Final[i64] = 1
-GIVING: Final[i64] = 2  # solo game, refused: which card ACME gets
-ACTING: Final[i64] = 3  # the effect, a bonus, claims
+# Where in the turn a seat is, after the phases of every game of streets.
 FREEING: Final[i64] = 4  # Free Action: which effect
 
 REFUSAL_BOXES: Final[i64] = 2
 
 
-class Turn(Draft):
-    """One seat's draft. `base` is the sheet everybody may see, `sheet` what the draft makes of it."""
+@mypyc_attr(acyclic=True, free_list_len=1)
+class VegasDraft(Draft):
+    @property
+    def base(self) -> Sheet:
+        """The sheet that everybody may see."""
+        sheet = self.public
+        assert isinstance(sheet, Sheet)
+        return sheet
 
-    def __init__(self, base: Sheet) -> None:
-        super().__init__()
-        self.base = base
-        self.sheet = base  # copied at the first step
-        self._clear()
+    @property
+    def sheet(self) -> Sheet:
+        """What the draft makes of it."""
+        sheet = self.drafted
+        assert isinstance(sheet, Sheet)
+        return sheet
 
     def _clear(self) -> None:
-        self.phase: i64 = CHOOSING
-        self.number: i64 = 0  # of the picked combination
-        self.effect: i64 = -1
-        self.casino: i64 = -1  # the one opened with it
-        self.acted = False  # the effect is used, or there is none
+        super()._clear()
         self.bonus_used = False
-        self.claims: i64 = 0  # projects claimed this turn, as a mask
-        self.reshuffle = False
-        self.given: i64 = -1  # solo game: the card for ACME
 
-    def rewind(self) -> None:
-        self.sheet = self.base
-        self.steps = vec[i64]()
-        self._clear()
+    def fresh(self) -> "VegasDraft":
+        return VegasDraft(self.public)
 
-    def commit(self) -> None:
-        """The draft becomes what everybody sees, and a new turn begins."""
-        self.base = self.sheet
-        self.steps = vec[i64]()
-        self.confirmed = False
-        self._clear()
+    def _copy_progress(self, draft: Draft) -> None:
+        assert isinstance(draft, VegasDraft)
+        super()._copy_progress(draft)
+        draft.bonus_used = self.bonus_used
 
-    def clone(self) -> "Turn":
-        turn = Turn(self.base)  # never changed in place
-        if len(self.steps) == 0 and self.sheet is self.base:
-            return turn
-        turn.sheet = self.sheet.clone()
-        turn.steps = self.steps[:]
-        turn.confirmed = self.confirmed
-        turn.phase = self.phase
-        turn.number = self.number
-        turn.effect = self.effect
-        turn.casino = self.casino
-        turn.acted = self.acted
-        turn.bonus_used = self.bonus_used
-        turn.claims = self.claims
-        turn.reshuffle = self.reshuffle
-        turn.given = self.given
-        return turn
+    def digest_progress(self, digest: Digest) -> None:
+        super().digest_progress(digest)
+        digest.add(i64(self.bonus_used))
 
-    def writable(self) -> Sheet:
-        """The sheet of the draft, to be changed."""
-        if self.sheet is self.base:
-            self.sheet = self.base.clone()
-        return self.sheet
+    def starts(self, round: Round) -> vec[i64]:
+        own = own_round(round)
+        return _loans(self) if own.loans else _starts(self, own)
+
+    def writes(self, round: Round) -> vec[i64]:
+        return _openings(self)
+
+    def further(self, round: Round) -> vec[i64]:
+        if self.phase == FREEING:
+            return _other_effects(self, own_round(round))
+        return _further(self, own_round(round))
+
+    def take_own(self, round: Round, step: i64) -> None:
+        _take(self, self.sheet, own_round(round), step)
+
+    def refuse(self, round: Round) -> None:
+        self.sheet.check(REFUSAL_BOXES)
+        self.bonus_used = True
+        self.phase = PASSING if round.separate else ACTING
+
+    def claim(self, round: Round, k: i64) -> None:
+        _claim(self, own_round(round), k)
 
 
-class Offer:
+@mypyc_attr(acyclic=True)
+class VegasRound(Round):
     """What the rules and the cards on the table offer a seat this turn."""
-
-    __slots__ = (
-        "approved",
-        "edition",
-        "effects",
-        "loans",
-        "numbers",
-        "projects",
-        "reshuffle",
-        "solo",
-        "taken",
-    )
 
     def __init__(
         self,
-        edition: Edition,
-        loans: bool,
         numbers: vec[i64],
         effects: vec[i64],
-        solo: bool,
-        projects: vec[i64],
+        separate: bool,
         approved: i64,
-        taken: i64,
         reshuffle: bool,
+        edition: Edition,
+        loans: bool,
+        projects: vec[i64],
+        taken: i64,
+        rules: i64,
     ) -> None:
+        super().__init__(numbers, effects, separate, approved, reshuffle)
         self.edition = edition
         self.loans = loans  # this is the round in which everybody decides about the bank
-        self.numbers = numbers  # three of them
-        self.effects = effects  # three of them
-        self.solo = solo  # number and effect come from two different cards
         self.projects = projects
-        self.approved = approved  # projects fulfilled in earlier turns, as a mask
         self.taken = taken  # avenues where somebody built a hotel in an earlier turn
-        self.reshuffle = reshuffle  # nobody has fulfilled a project yet: who does may shuffle
+        self.rules = rules
 
 
-def choices(turn: Turn, offer: Offer) -> vec[i64]:
-    """Every step that may come next."""
-    phase = turn.phase
-    if phase == CHOOSING:
-        return _loans(turn) if offer.loans else _starts(turn, offer)
-    if phase == OPENING:
-        return _openings(turn)
-    if phase == GIVING:
-        return vec[i64]([GIVE, GIVE + 1, GIVE + 2])
-    if phase == FREEING:
-        return _other_effects(turn)
+def own_round(round: Round) -> VegasRound:
+    assert isinstance(round, VegasRound)
+    return round
+
+
+def _further(draft: VegasDraft, round: VegasRound) -> vec[i64]:
     steps = append(vec[i64](capacity=48), DONE)
-    if not turn.acted:
-        steps = _effect(turn, turn.effect, steps)
-    sheet = turn.sheet
-    if not turn.bonus_used and sheet.free_pair() >= 0:
-        if not turn.acted and len(_other_effects(turn)) > 0:
+    if not draft.acted:
+        steps = _effect(draft, round, draft.effect, steps)
+    sheet = draft.sheet
+    if not draft.bonus_used and sheet.free_pair() >= 0:
+        if not draft.acted and len(_other_effects(draft, round)) > 0:
             steps = append(steps, FREE)
         steps = add_all(steps, EXTEND_LEFT, sheet.extendable_from_left())
         steps = add_all(steps, EXTEND_RIGHT, sheet.extendable_from_right())
-    for k in range(i64(len(offer.projects))):
-        if not byte(sheet.projects, k) and PROJECTS[offer.projects[k]].fulfilled(sheet):
+    for k in range(i64(len(round.projects))):
+        if not byte(sheet.projects, k) and PROJECTS[round.projects[k]].fulfilled(sheet):
             steps = append(steps, CLAIM + k)
-    if turn.claims and offer.reshuffle and not turn.reshuffle:
-        steps = append(steps, RESHUFFLE)
-    return steps
+    return draft.wishes(round, steps)
 
 
-def _loans(turn: Turn) -> vec[i64]:
-    if turn.acted:
+def _loans(draft: VegasDraft) -> vec[i64]:
+    if draft.acted:
         return vec[i64]([DONE])
     return vec[i64]([BORROW, DECLINE])
 
 
-def _starts(turn: Turn, offer: Offer) -> vec[i64]:
+def _starts(draft: VegasDraft, round: VegasRound) -> vec[i64]:
+    sheet = draft.sheet
+    first = sheet.fits(round.numbers[0])
+    second = sheet.fits(round.numbers[1])
+    third = sheet.fits(round.numbers[2])
+    refused = not first | second | third  # no number fits as it is printed
+    # In version 1 Easy Opening could avert a refusal.
+    stretching = (not refused or round.rules == 1) and sheet.free_pair() >= 0
     steps = vec[i64](capacity=12)
-    sheet = turn.sheet
-    refusable = True
     for i in range(i64(3)):
-        number = offer.numbers[i]
-        plain = sheet.fits(number) != 0
-        if plain:
-            refusable = False
-        elif sheet.free_pair() < 0 or not _stretched_fits(sheet, number):
+        fits = first if i == 0 else second if i == 1 else third
+        if not fits and not (stretching and _stretched_fits(sheet, round.numbers[i])):
             continue
         for j in range(i64(3)):
-            if (i == j) != offer.solo:
+            if (i == j) != round.separate:
                 steps = append(steps, PICK + i * 3 + j)
-    if refusable:
-        steps = append(steps, REFUSE)
-    return steps
+    return append(steps, REFUSE) if refused else steps
 
 
 def _stretched_fits(sheet: Sheet, number: i64) -> bool:
@@ -215,14 +188,14 @@ def _stretched_fits(sheet: Sheet, number: i64) -> bool:
     return False
 
 
-def _openings(turn: Turn) -> vec[i64]:
-    sheet = turn.sheet
-    fits = sheet.fits(turn.number)
-    steps = add_all(vec[i64](capacity=64), OPEN + turn.number * CASINOS, fits)
-    if turn.bonus_used or sheet.free_pair() < 0:
+def _openings(draft: VegasDraft) -> vec[i64]:
+    sheet = draft.sheet
+    fits = sheet.fits(draft.number)
+    steps = add_all(vec[i64](capacity=64), OPEN + draft.number * CASINOS, fits)
+    if draft.bonus_used or sheet.free_pair() < 0:
         return steps
-    for number in range(max(turn.number - EASY_REACH, LOWEST), min(turn.number + EASY_REACH, HIGHEST) + 1):
-        if number != turn.number:
+    for number in range(max(draft.number - EASY_REACH, LOWEST), min(draft.number + EASY_REACH, HIGHEST) + 1):
+        if number != draft.number:
             steps = add_all(steps, OPEN + number * CASINOS, sheet.fits(number))
     # An extension first, as long as it leaves room for the number itself.
     from_left = sheet.extendable_from_left()
@@ -236,17 +209,17 @@ def _openings(turn: Turn) -> vec[i64]:
     return steps
 
 
-def _other_effects(turn: Turn) -> vec[i64]:
+def _other_effects(draft: VegasDraft, round: VegasRound) -> vec[i64]:
     """What Free Action offers: every effect but the card's own."""
     steps = vec[i64](capacity=48)
     for effect in range(i64(5)):
-        if effect != turn.effect:
-            steps = _effect(turn, effect, steps)
+        if effect != draft.effect:
+            steps = _effect(draft, round, effect, steps)
     return steps
 
 
-def _effect(turn: Turn, effect: i64, steps: vec[i64]) -> vec[i64]:
-    sheet = turn.sheet
+def _effect(draft: VegasDraft, round: VegasRound, effect: i64, steps: vec[i64]) -> vec[i64]:
+    sheet = draft.sheet
     edition = sheet.edition
     if effect == INAUGURATION:
         if sheet.checked < edition.boxes:
@@ -257,71 +230,51 @@ def _effect(turn: Turn, effect: i64, steps: vec[i64]) -> vec[i64]:
         for line in sheet.drives():
             steps = append(steps, DRIVE + line)
     elif effect == SHOW:
-        if edition.stars >> turn.casino & 1:
+        if edition.stars >> draft.lot & 1:
             if sheet.left + 1 < len(edition.show_points[0]):
                 steps = append(steps, STAGE)
             if sheet.right + 1 < len(edition.show_points[1]):
                 steps = append(steps, STAGE + 1)
     elif effect == IMPROVEMENT:
+        golf = sheet.golf or round.rules == 1  # in version 1 golf was improved where none is played
         for ladder in range(LADDER_COUNT):
             if nibble(sheet.improved, ladder) + 1 < len(edition.ladders[ladder]):
-                steps = append(steps, IMPROVE + ladder)
+                if golf or not IMPROVE_PAR3 <= ladder <= IMPROVE_PAR5:
+                    steps = append(steps, IMPROVE + ladder)
     return steps
 
 
-def take(turn: Turn, offer: Offer, step: i64) -> None:
-    """Carries out a step that `choices` gave."""
-    sheet = turn.writable()
+def _take(draft: VegasDraft, sheet: Sheet, round: VegasRound, step: i64) -> None:
     if step >= OPEN:
         number = (step - OPEN) // CASINOS
-        turn.casino = (step - OPEN) % CASINOS
-        if number != turn.number:  # Easy Opening
+        draft.lot = (step - OPEN) % CASINOS
+        if number != draft.number:  # Easy Opening
             sheet.use_pair(False)
-            turn.bonus_used = True
-        sheet.open(turn.casino, number, offer.taken)
-        turn.phase = ACTING
-    elif step == DONE:
-        turn.confirmed = True
-    elif step < REFUSE:
-        turn.number = offer.numbers[(step - PICK) // 3]
-        turn.effect = offer.effects[(step - PICK) % 3]
-        # The third card: 0 + 1 + 2 less the two picked.
-        turn.given = 3 - (step - PICK) // 3 - (step - PICK) % 3
-        turn.phase = OPENING
-    elif step == REFUSE:
-        sheet.check(REFUSAL_BOXES)
-        turn.acted = True
-        turn.bonus_used = True
-        turn.phase = GIVING if offer.solo else ACTING
-    elif step < RESHUFFLE:
-        turn.given = step - GIVE
-        turn.phase = ACTING
-    elif step == RESHUFFLE:
-        turn.reshuffle = True
-    elif step < INAUGURATE:
-        _claim(turn, offer, step - CLAIM)
+            draft.bonus_used = True
+        sheet.open(draft.lot, number, round.taken)
+        draft.phase = ACTING
     elif step == FREE:
         sheet.use_pair(False)
-        turn.bonus_used = True
-        turn.phase = FREEING
+        draft.bonus_used = True
+        draft.phase = FREEING
     elif BORROW <= step <= DECLINE:
         sheet.loan = BORROWS if step == BORROW else DECLINES
-        turn.acted = True
+        draft.acted = True
     elif step < EXTEND_LEFT:
-        _act(turn, sheet, step)
+        _act(draft, sheet, step)
     elif step < EXTEND_RIGHT:
         sheet.use_pair(True)
-        turn.bonus_used = True
-        sheet.extend(step - EXTEND_LEFT, step - EXTEND_LEFT - 1, offer.taken)
+        draft.bonus_used = True
+        sheet.extend(step - EXTEND_LEFT, step - EXTEND_LEFT - 1, round.taken)
     else:
         sheet.use_pair(True)
-        turn.bonus_used = True
-        sheet.extend(step - EXTEND_RIGHT, step - EXTEND_RIGHT + 1, offer.taken)
+        draft.bonus_used = True
+        sheet.extend(step - EXTEND_RIGHT, step - EXTEND_RIGHT + 1, round.taken)
 
 
-def _act(turn: Turn, sheet: Sheet, step: i64) -> None:
-    turn.acted = True
-    turn.phase = ACTING
+def _act(draft: VegasDraft, sheet: Sheet, step: i64) -> None:
+    draft.acted = True
+    draft.phase = ACTING
     if step >= CRANE:
         sheet.built |= BIT[step - CRANE]
     elif step >= DRIVE:
@@ -329,7 +282,7 @@ def _act(turn: Turn, sheet: Sheet, step: i64) -> None:
     elif step >= IMPROVE:
         sheet.improved += NIBBLE[step - IMPROVE]
     elif step >= STAGE:
-        sheet.shows |= BIT[turn.casino]
+        sheet.shows |= BIT[draft.lot]
         if step == STAGE:
             sheet.left += 1
         else:
@@ -338,9 +291,9 @@ def _act(turn: Turn, sheet: Sheet, step: i64) -> None:
         sheet.check(1)
 
 
-def _claim(turn: Turn, offer: Offer, k: i64) -> None:
-    project = offer.projects[k]
-    edition = offer.edition
-    points = edition.later[project] if offer.approved >> k & 1 else edition.first[project]
-    turn.sheet.projects += BYTE[k] * points
-    turn.claims |= BIT[k]
+def _claim(draft: VegasDraft, round: VegasRound, k: i64) -> None:
+    project = round.projects[k]
+    edition = round.edition
+    points = edition.later[project] if round.approved >> k & 1 else edition.first[project]
+    draft.sheet.projects += BYTE[k] * points
+    draft.claims |= BIT[k]

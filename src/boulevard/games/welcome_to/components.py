@@ -6,12 +6,12 @@ independent public transcriptions. tests/welcome_to/test_components.py recounts 
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from boulevard.games.native import i64, u8, vec
 
 # Streets. A house is a number from 0 to 32, street after street, left to right.
 STREETS: Final[i64] = 3
 HOUSES: Final[i64] = 33
+LENGTHS: Final = [10, 11, 12]
 FIRST: Final = vec[i64]([0, 10, 21, 33])  # first house of each street, and the end of the last
 STREET_OF: Final = vec[i64]([0] * 10 + [1] * 11 + [2] * 12)
 ALL_HOUSES: Final[i64] = (1 << 33) - 1
@@ -59,17 +59,8 @@ def _all_cards() -> vec[u8]:
 
 CARDS: Final = _all_cards()
 DECK_SIZE: Final[i64] = 81
-NO_CARD: Final[i64] = 0
 SOLO_CARD: Final[i64] = 7  # of the solo game; no number has effect 7
 SOLO_UPPER_HALF: Final[i64] = 40  # cards above the half that hides the Solo card
-
-
-def number_of(card: i64) -> i64:
-    return card >> 3
-
-
-def effect_of(card: i64) -> i64:
-    return card & 7
 
 
 def card_token(card: int) -> str:

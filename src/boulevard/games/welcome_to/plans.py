@@ -3,15 +3,17 @@
 from abc import abstractmethod
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from boulevard.games.contract import GameError
+from boulevard.games.native import i64, vec
 from boulevard.games.packed import BYTE, bits, byte, covers
 
-from .components import END_HOUSES, PARKS, STREET_MASK, STREETS
+from .components import STREETS
+from .edition import Edition
 from .sheet import Sheet
 
 PLANS_IN_PLAY: Final[i64] = 3
+COPIES_NEEDED: Final[i64] = 5
+TEMPS_NEEDED: Final[i64] = 7
 
 
 class Plan:
@@ -29,8 +31,12 @@ class Plan:
     def fulfilled(self, sheet: Sheet, estates: i64) -> bool:
         """Does the sheet meet the condition? `estates` are its unused complete ones, packed by size - 1."""
 
-    def use_up(self, sheet: Sheet) -> None:
+    def use_up(self, sheet: Sheet, rules: i64) -> None:
         """Marks the houses that this plan uses up, apart from estates, which the player chooses."""
+
+    def possible(self, edition: Edition) -> bool:
+        """Can it be fulfilled on a sheet like this?"""
+        return True
 
 
 class EstatesPlan(Plan):
@@ -45,6 +51,9 @@ class EstatesPlan(Plan):
     def fulfilled(self, sheet: Sheet, estates: i64) -> bool:
         return covers(estates, self.needs)
 
+    def possible(self, edition: Edition) -> bool:
+        return _fit(sorted(self.sizes, reverse=True), [int(bits(mask)) for mask in edition.street_mask])
+
 
 class FullStreetPlan(Plan):
     """Every lot of one street is built on."""
@@ -54,10 +63,12 @@ class FullStreetPlan(Plan):
         self.street: i64 = street
 
     def fulfilled(self, sheet: Sheet, estates: i64) -> bool:
-        return sheet.street_full(self.street) and not sheet.used & STREET_MASK[self.street]
+        return sheet.street_full(self.street) and not sheet.used & sheet.edition.street_mask[self.street]
 
-    def use_up(self, sheet: Sheet) -> None:
-        sheet.used |= STREET_MASK[self.street]
+    def use_up(self, sheet: Sheet, rules: i64) -> None:
+        street = sheet.edition.street_mask[self.street]
+        # Version 1 took a roundabout for a house.
+        sheet.used |= street if rules == 1 else street & ~sheet.roundabouts
 
 
 class EndHousesPlan(Plan):
@@ -67,10 +78,10 @@ class EndHousesPlan(Plan):
         super().__init__("ends", stack, first, later, True)
 
     def fulfilled(self, sheet: Sheet, estates: i64) -> bool:
-        return sheet.ends_built() and not sheet.used & END_HOUSES
+        return sheet.ends_built() and not sheet.used & sheet.edition.end_houses
 
-    def use_up(self, sheet: Sheet) -> None:
-        sheet.used |= END_HOUSES
+    def use_up(self, sheet: Sheet, rules: i64) -> None:
+        sheet.used |= sheet.edition.end_houses
 
 
 class BisPlan(Plan):
@@ -81,9 +92,12 @@ class BisPlan(Plan):
 
     def fulfilled(self, sheet: Sheet, estates: i64) -> bool:
         for street in range(STREETS):
-            if bits(sheet.copies & STREET_MASK[street]) >= 5:
+            if bits(sheet.copies & sheet.edition.street_mask[street]) >= COPIES_NEEDED:
                 return True
         return False
+
+    def possible(self, edition: Edition) -> bool:
+        return max([bits(mask) for mask in edition.street_mask]) > COPIES_NEEDED
 
 
 class TempsPlan(Plan):
@@ -93,7 +107,10 @@ class TempsPlan(Plan):
         super().__init__("temps-7", stack, first, later, True)
 
     def fulfilled(self, sheet: Sheet, estates: i64) -> bool:
-        return sheet.temps >= 7
+        return sheet.temps >= TEMPS_NEEDED
+
+    def possible(self, edition: Edition) -> bool:
+        return edition.temp_boxes >= TEMPS_NEEDED
 
 
 class TwoStreetsPlan(Plan):
@@ -109,9 +126,13 @@ class TwoStreetsPlan(Plan):
             if self.pools:
                 if sheet.pools_complete(street):
                     streets += 1
-            elif byte(sheet.parks, street) == PARKS[street]:
+            elif byte(sheet.parks, street) == sheet.edition.parks[street]:
                 streets += 1
         return streets >= 2
+
+    def possible(self, edition: Edition) -> bool:
+        with_pools = sum([1 for mask in edition.street_mask if mask & edition.pool_lots])
+        return not self.pools or with_pools >= 2
 
 
 class ParksAndPoolsPlan(Plan):
@@ -124,11 +145,21 @@ class ParksAndPoolsPlan(Plan):
 
     def fulfilled(self, sheet: Sheet, estates: i64) -> bool:
         for street in range(STREETS):
-            if byte(sheet.parks, street) == PARKS[street] and sheet.pools_complete(street):
+            if byte(sheet.parks, street) == sheet.edition.parks[street] and sheet.pools_complete(street):
                 if street == self.street:
                     return True
-                if self.street < 0 and sheet.roundabouts & STREET_MASK[street]:
+                if self.street < 0 and sheet.roundabouts & sheet.edition.street_mask[street]:
                     return True
+        return False
+
+    def possible(self, edition: Edition) -> bool:
+        """Every number written brings a park or a pool, and a roundabout takes a lot."""
+        for street in range(STREETS):
+            mask = edition.street_mask[street]
+            pools = bits(mask & edition.pool_lots)
+            lots = bits(mask) - (1 if self.street < 0 else 0)
+            if (self.street < 0 or self.street == street) and pools and edition.parks[street] + pools <= lots:
+                return True
         return False
 
 
@@ -170,10 +201,32 @@ PLANS: Final = vec[Plan](
 PLAN_NAMES: Final[dict[str, int]] = {plan.name: i for i, plan in enumerate(PLANS)}
 
 
-def plan_in_play(index: i64, stack: i64, advanced: bool, roundabouts: bool) -> bool:
+def _fit(sizes: list[int], streets: list[int]) -> bool:
+    """Do estates of these sizes, the largest first, find room side by side in the streets?"""
+    if not sizes:
+        return True
+    for i in range(len(streets)):
+        if streets[i] >= sizes[0] and streets[i] not in streets[:i]:
+            rest = streets[:]
+            rest[i] -= sizes[0]
+            if _fit(sizes[1:], rest):
+                return True
+    return False
+
+
+def check_plans(edition: Edition) -> None:
+    """A game needs a plan of each number that can be fulfilled."""
+    for stack in range(PLANS_IN_PLAY):
+        if not any([plan_in_play(i, stack, False, False, edition) for i in range(i64(len(PLANS)))]):
+            raise GameError("error-wt-sheet-plans", where="sheet.streets", plan=int(stack) + 1)
+
+
+def plan_in_play(index: i64, stack: i64, advanced: bool, roundabouts: bool, edition: Edition) -> bool:
     """May this plan be dealt as the one of this stack?"""
     plan = PLANS[index]
     if plan.stack != stack or (plan.advanced and not advanced):
+        return False
+    if not edition.standard and not plan.possible(edition):
         return False
     # Without roundabouts in the game this plan could never be fulfilled.
     return roundabouts or plan.name != "parks-pools-roundabout"

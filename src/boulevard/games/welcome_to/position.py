@@ -1,90 +1,25 @@
-"""Positions of Welcome To... as JSON: writing, reading, refusing the impossible.
-
-docs/positions-welcome-to.md describes them.
-"""
+"""Positions of Welcome To... from JSON (docs/positions-welcome-to.md): reading and refusing."""
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
-
 from boulevard.games.contract import Game, GameError, Json
-from boulevard.games.packed import BIT, BYTE, bits, byte
-from boulevard.games.reading import distinct, fields, flag, header, impossible, items, one_of, whole, wholes
-from boulevard.games.streets import EMPTY, Pile
+from boulevard.games.native import append, i64, vec
+from boulevard.games.packed import BIT, BYTE, byte
+from boulevard.games.reading import Complaints, fields, flag, header, impossible, items, one_of, whole
+from boulevard.games.streets.pile import Pile
+from boulevard.games.streets.reading import FORMAT, CardReader, find_deal
 
-from .components import (
-    CARD_TOKENS,
-    CARDS,
-    DECK_SIZE,
-    ESTATE_POINTS,
-    FIRST,
-    HOUSES,
-    LAST_HOUSES,
-    LAST_REFUSAL,
-    NO_CARD,
-    PARKS,
-    POOL_LOTS,
-    ROUNDABOUTS,
-    SOLO_CARD,
-    SOLO_UPPER_HALF,
-    STREET_MASK,
-    STREETS,
-    TEMP_BOXES,
-    card_token,
-    house_name,
-)
-from .dealing import DEALING, DEALING_PLANS, FIRST_SEAT, OVER, PLAYING, STAGES, Table, new_table
+from .components import CARD_TOKENS, CARDS, DECK_SIZE, EFFECTS, SOLO_CARD, SOLO_UPPER_HALF
+from .dealing import DEALING, DEALING_PLANS, FIRST_SEAT, OVER, PLAYING, STAGES, WelcomeCards, new_cards
+from .edition import BUILT_IN, edition_of
 from .plans import PLAN_NAMES, PLANS, PLANS_IN_PLAY, plan_in_play
-from .sheet import Sheet, new_sheet
+from .sheet import Sheet
+from .sheet_reading import read_sheet, turns_played
 
-LENGTHS: Final = [10, 11, 12]
-COPIES: Final = [f"{number}b" for number in range(18)]
 LONGEST_DRAFT: Final = 40  # more steps than any turn can have
 SOLO_TURNS: Final[i64] = 27  # three cards each
-
-
-# -- writing
-
-
-def sheet_json(sheet: Sheet) -> Json:
-    streets: list[Json] = []
-    for street in range(STREETS):
-        houses: list[object] = []
-        fences: list[int] = []
-        pools: list[int] = []
-        used: list[int] = []
-        for house in range(FIRST[street], FIRST[street + 1]):
-            place = int(house - FIRST[street]) + 1
-            number = int(sheet.numbers[house])
-            if sheet.roundabouts & BIT[house]:
-                houses.append("R")
-            elif number == EMPTY:
-                houses.append(None)
-            else:
-                houses.append(f"{number}b" if sheet.copies & BIT[house] else number)
-            if sheet.fences & BIT[house]:
-                fences.append(place)
-            if sheet.pools & BIT[house]:
-                pools.append(place)
-            if sheet.used & BIT[house]:
-                used.append(place)
-        parks = int(byte(sheet.parks, street))
-        streets.append({"houses": houses, "fences": fences, "pools": pools, "parks": parks, "used": used})
-    return {
-        "streets": streets,
-        "estates": [int(byte(sheet.estates, i)) for i in range(i64(6))],
-        "temps": int(sheet.temps),
-        "refusals": int(sheet.refusals),
-        "plans": [int(byte(sheet.plans, k)) for k in range(PLANS_IN_PLAY)],
-    }
-
-
-def slot_json(card: i64) -> str | None:
-    return None if card == NO_CARD else card_token(int(card))
-
-
-# -- reading
+PLAYED: Final = {token: card for token, card in CARD_TOKENS.items() if card != SOLO_CARD}
+READER: Final = CardReader(PLAYED, "error-wt-position-card", "card-twice")
 
 
 class Reading:
@@ -93,41 +28,111 @@ class Reading:
     def __init__(self) -> None:
         self.seats: i64 = 1
         self.options: dict[str, Any] = {}
+        self.edition = BUILT_IN
         self.stage: i64 = DEALING
+        self.rules = 0
         self.turn: i64 = 0
         self.plans = vec[i64]()
         self.approved: i64 = 0
         self.pile = Pile(CARDS[:])
-        self.table = new_table(1, False)
+        self.cards = new_cards(1, False)
         self.solo_seen = False
+        self.top: i64 = -1
+        self.first_open = False
         self.stopped = False  # over before anything ended it: sheets that somebody typed in
         self.sheets: list[Sheet] = []
         self.drafts: list[list[Any]] = []
 
 
 def read(game: Game, position: object) -> Reading:
-    top = header(
-        position,
-        game.id,
-        game.rules_version,
-        ["sheets"],
-        ["seats", "options", "stage", "turn", "plans", "solo_card", "first_seat", "cards", "drafts"],
-    )
+    optional = ["format", "seats", "options", "stage", "turn", "plans"]
+    optional += ["solo_card", "first_seat", "cards", "drafts"]
+    top, rules = header(position, game, ["sheets"], optional)
     reading = Reading()
+    reading.rules = rules
     sheets = items(top["sheets"], "sheets", 1, game.most_seats)
     seats, reading.options = game.choose_options(top.get("seats", len(sheets)), top.get("options", {}))
     reading.seats = seats
+    reading.edition = edition_of(reading.options.get("sheet"))
     items(sheets, "sheets", seats, seats)
     _read_plans(reading, top)
-    reading.sheets = [_read_sheet(sheet, f"sheets[{seat}]", reading) for seat, sheet in enumerate(sheets)]
+    strict = Complaints(False)
+    roundabouts: bool = reading.options["roundabouts"]
+    for seat, entry in enumerate(sheets):
+        reading.sheets.append(read_sheet(entry, f"sheets[{seat}]", reading.edition, roundabouts, strict))
     _check_turns(reading, top)
     _read_solo_card(reading, top)
     _find_approved(reading, top)
-    _check_plans(reading)
+    _check_plans(reading, strict)
     _read_cards(reading, top)
     drafts = items(top.get("drafts", [[] for _ in range(seats)]), "drafts", seats, seats)
     reading.drafts = [items(draft, f"drafts[{seat}]", 0, LONGEST_DRAFT) for seat, draft in enumerate(drafts)]
     return reading
+
+
+def check(game: Game, value: object) -> tuple[list[Sheet], list[GameError]]:
+    """Finished sheets as somebody wrote them: read as far as they can be, with all that is impossible.
+
+    Which plans lay on the table may be left out; then nobody can say whether they were fulfilled. Without
+    marks of its own, an estates plan is taken to have used the estates that are there.
+    """
+    top, rules = header(value, game, ["sheets"], ["seats", "options", "plans", "solo_card"])
+    reading = Reading()
+    reading.rules = rules
+    sheets = items(top["sheets"], "sheets", 1, game.most_seats)
+    reading.seats, reading.options = game.choose_options(len(sheets), top.get("options", {}))
+    reading.edition = edition_of(reading.options.get("sheet"))
+    _read_plans(reading, top)
+    kept = Complaints(True)
+    roundabouts: bool = reading.options["roundabouts"]
+    for seat, entry in enumerate(sheets):
+        reading.sheets.append(read_sheet(entry, f"sheets[{seat}]", reading.edition, roundabouts, kept))
+    played = turns_played(reading.sheets[0])
+    for seat, sheet in enumerate(reading.sheets):
+        turns = int(turns_played(sheet))
+        if turns != played:
+            kept.add(impossible(f"sheets[{seat}]", "turns", turns=turns, others=int(played)))
+    if reading.seats == 1 and played > SOLO_TURNS:
+        kept.add(impossible("sheets[0]", "solo-turns", turns=int(played), most=int(SOLO_TURNS)))
+    reading.solo_seen = one_of(top.get("solo_card", "hidden"), "solo_card", ["hidden", "seen"]) == "seen"
+    if len(reading.plans):
+        _find_approved(reading, top)
+        for seat, sheet in enumerate(reading.sheets):
+            _mark_used(reading, sheet, f"sheets[{seat}]", kept)
+        _check_plans(reading, kept)
+    # A plan that is not fulfilled has no houses; that is said once.
+    open_at = [error.details["where"] for error in kept.kept if error.key == "impossible-plan-unfulfilled"]
+    found = [
+        error
+        for error in kept.kept
+        if error.key != "impossible-used" or error.details["where"] not in open_at
+    ]
+    return reading.sheets, found
+
+
+def _mark_used(reading: Reading, sheet: Sheet, where: str, complaints: Complaints) -> None:
+    """Nobody ticks houses on paper: where none are marked, the plans took the first estates that fit."""
+    if sheet.used:
+        return
+    for k in range(i64(len(reading.plans))):
+        if byte(sheet.plans, k) == 0:
+            continue
+        plan = PLANS[reading.plans[k]]
+        plan.use_up(sheet, reading.rules)
+    for k in range(i64(len(reading.plans))):
+        if byte(sheet.plans, k) == 0:
+            continue
+        plan = PLANS[reading.plans[k]]
+        missing = False
+        for size in range(i64(1), i64(7)):
+            for _ in range(byte(plan.needs, size - 1)):
+                starts = sheet.estate_starts(size, True)
+                if starts:
+                    sheet.used |= (BIT[size] - 1) * (starts & -starts)
+                else:
+                    missing = True
+        if missing:
+            complaints.add(impossible(where, "plan-unfulfilled", plan=int(k) + 1))
 
 
 def _read_plans(reading: Reading, top: Json) -> None:
@@ -137,148 +142,17 @@ def _read_plans(reading: Reading, top: Json) -> None:
         where = f"plans[{k}]"
         plan = fields(entry, where, ["plan"], ["approved"])
         index = PLAN_NAMES[one_of(plan["plan"], where + ".plan", list(PLAN_NAMES))]
-        if not plan_in_play(index, k, advanced, roundabouts):
+        if not plan_in_play(index, k, advanced, roundabouts, reading.edition):
             raise impossible(where, "plan-stack", plan=PLANS[index].name, stack=k + 1)
         reading.plans = append(reading.plans, index)
 
 
-def _read_sheet(value: object, where: str, reading: Reading) -> Sheet:
-    top = fields(value, where, ["streets"], ["estates", "temps", "refusals", "plans"])
-    sheet = new_sheet()
-    for street, entry in enumerate(items(top["streets"], where + ".streets", 3, 3)):
-        _read_street(sheet, street, entry, f"{where}.streets[{street}]")
-    for i, count in enumerate(wholes(top.get("estates", [0] * 6), where + ".estates", 6, 0, 4)):
-        whole(count, f"{where}.estates[{i}]", 0, len(ESTATE_POINTS[i]) - 1)
-        sheet.estates += BYTE[i] * count
-    sheet.temps = whole(top.get("temps", 0), where + ".temps", 0, int(TEMP_BOXES))
-    sheet.refusals = whole(top.get("refusals", 0), where + ".refusals", 0, int(LAST_REFUSAL))
-    for k, points in enumerate(wholes(top.get("plans", [0, 0, 0]), where + ".plans", 3, 0, 99)):
-        sheet.plans += BYTE[k] * points
-    if sheet.roundabouts and not reading.options["roundabouts"]:
-        raise impossible(where, "roundabouts-off")
-    if bits(sheet.roundabouts) > ROUNDABOUTS:
-        raise impossible(where, "roundabouts", most=int(ROUNDABOUTS))
-    _check_effects(sheet, where)
-    return sheet
-
-
-def _read_street(sheet: Sheet, street: int, value: object, where: str) -> None:
-    top = fields(value, where, ["houses"], ["fences", "pools", "parks", "used"])
-    length = LENGTHS[street]
-    first = FIRST[street]
-    for i, entry in enumerate(items(top["houses"], where + ".houses", length, length)):
-        _read_house(sheet, first + i, entry, f"{where}.houses[{i}]")
-    for place in distinct(top.get("fences", []), where + ".fences", 1, length - 1):
-        sheet.fences |= BIT[first + place - 1]
-    for place in distinct(top.get("pools", []), where + ".pools", 1, length):
-        house = first + place - 1
-        if not POOL_LOTS & sheet.filled & ~sheet.copies & BIT[house]:
-            raise impossible(where, "pool", house=house_name(int(house)))
-        sheet.pools |= BIT[house]
-    for place in distinct(top.get("used", []), where + ".used", 1, length):
-        sheet.used |= BIT[first + place - 1]
-    parks = whole(top.get("parks", 0), where + ".parks", 0, int(PARKS[street]))
-    sheet.parks += BYTE[street] * parks
-    _check_street(sheet, street, where)
-
-
-def _read_house(sheet: Sheet, house: i64, entry: object, where: str) -> None:
-    if entry is None:
-        return
-    if entry == "R":
-        sheet.build_roundabout(house)
-        return
-    copy = False
-    if isinstance(entry, str) and entry in COPIES:
-        entry = COPIES.index(entry)
-        copy = True
-    if not isinstance(entry, int) or isinstance(entry, bool) or not 0 <= entry <= 17:
-        raise GameError("error-wt-position-house", where=where)
-    sheet.write(house, entry)
-    if copy:
-        sheet.copies |= BIT[house]
-
-
-def _check_street(sheet: Sheet, street: i64, where: str) -> None:
-    """Numbers ascend, copies stand beside their twin, fences respect twins."""
-    before: i64 = -1  # the last number since the start of the street or the last roundabout
-    run_copies: i64 = 0  # houses of the current run of equal numbers that are copies
-    run: i64 = 0
-    last: i64 = -2  # the house that held it
-    for house in range(FIRST[street], FIRST[street + 1] + 1):
-        number = i64(sheet.numbers[house]) if house < FIRST[street + 1] else EMPTY
-        numbered = house < FIRST[street + 1] and bool(sheet.filled & BIT[house])
-        same = numbered and number == before and last == house - 1
-        if not same and run and run_copies != run - 1:
-            raise impossible(where, "copies", number=int(before))
-        if house == FIRST[street + 1]:
-            return
-        if sheet.roundabouts & BIT[house]:
-            before = -1
-            run = 0
-        elif numbered:
-            if same:
-                if sheet.fences & BIT[house - 1]:
-                    raise impossible(where, "fence-twins", house=house_name(int(house - 1)))
-                run += 1
-            elif number <= before:
-                raise impossible(
-                    where, "order", house=house_name(int(house)), number=int(number), before=int(before)
-                )
-            else:
-                run = 1
-                run_copies = 0
-            if sheet.copies & BIT[house]:
-                run_copies += 1
-            before = number
-            last = house
-
-
-def _check_effects(sheet: Sheet, where: str) -> None:
-    """Every number written by a card brought at most one effect."""
-    written = bits(sheet.filled & ~sheet.copies)
-    free_fences: i64 = 0
-    for house in range(HOUSES):
-        if sheet.roundabouts & BIT[house]:
-            free_fences |= (BIT[house] | BIT[house] >> 1) & ~LAST_HOUSES
-    effects = bits(sheet.fences & ~free_fences) + bits(sheet.pools) + bits(sheet.copies) + sheet.temps
-    for i in range(i64(6)):
-        effects += byte(sheet.estates, i)
-    for street in range(STREETS):
-        parks = byte(sheet.parks, street)
-        effects += parks
-        pools = bits(sheet.pools & STREET_MASK[street])
-        houses = bits(sheet.filled & ~sheet.copies & STREET_MASK[street])
-        if parks + pools > houses:
-            raise impossible(
-                where,
-                "street-effects",
-                street=int(street) + 1,
-                effects=int(parks + pools),
-                houses=int(houses),
-            )
-    if effects > written:
-        raise impossible(where, "effects", effects=int(effects), houses=int(written))
-    changed = 0  # numbers that are on no card
-    for house in range(HOUSES):
-        if sheet.filled & ~sheet.copies & BIT[house] and not 1 <= i64(sheet.numbers[house]) <= 15:
-            changed += 1
-    if changed > sheet.temps and sheet.temps < TEMP_BOXES:
-        raise impossible(where, "temps", numbers=changed, temps=int(sheet.temps))
-    if bits(sheet.roundabouts) > written + sheet.refusals:
-        raise impossible(where, "roundabout-turns")
-
-
-def _turns_played(sheet: Sheet) -> i64:
-    return bits(sheet.filled & ~sheet.copies) + sheet.refusals
-
-
 def _check_turns(reading: Reading, top: Json) -> None:
     """Everybody has played the same number of turns, the one the position names."""
-    played = _turns_played(reading.sheets[0])
+    played = turns_played(reading.sheets[0])
     for seat, sheet in enumerate(reading.sheets):
-        if _turns_played(sheet) != played:
-            raise impossible(f"sheets[{seat}]", "turns", turns=int(_turns_played(sheet)), others=int(played))
+        if turns_played(sheet) != played:
+            raise impossible(f"sheets[{seat}]", "turns", turns=int(turns_played(sheet)), others=int(played))
     solo = reading.seats == 1
     dealt = len(reading.plans) == PLANS_IN_PLAY
     default = "cards" if dealt else "plans"
@@ -330,16 +204,16 @@ def _find_approved(reading: Reading, top: Json) -> None:
             raise impossible(f"plans[{k}]", "solo-card-approved")
 
 
-def _check_plans(reading: Reading) -> None:
+def _check_plans(reading: Reading, complaints: Complaints) -> None:
     for seat, sheet in enumerate(reading.sheets):
-        _check_claims(reading, sheet, f"sheets[{seat}]")
+        _check_claims(reading, sheet, f"sheets[{seat}]", complaints)
     for k in range(i64(len(reading.plans))):
         first = any([byte(sheet.plans, k) == PLANS[reading.plans[k]].first for sheet in reading.sheets])
         if reading.approved & BIT[k] and not first and not reading.solo_seen:
-            raise impossible(f"plans[{k}]", "plan-nobody-first", plan=int(k) + 1)
+            complaints.add(impossible(f"plans[{k}]", "plan-nobody-first", plan=int(k) + 1))
 
 
-def _check_claims(reading: Reading, sheet: Sheet, where: str) -> None:
+def _check_claims(reading: Reading, sheet: Sheet, where: str, complaints: Complaints) -> None:
     """The plans that one seat has fulfilled."""
     needs: i64 = 0  # estates used up by plans, packed by size - 1
     others = sheet.clone()  # what plans that ask for other things have used up
@@ -349,28 +223,31 @@ def _check_claims(reading: Reading, sheet: Sheet, where: str) -> None:
         if points == 0:
             continue
         if k >= len(reading.plans):
-            raise impossible(where, "plan-unknown", plan=int(k) + 1)
+            complaints.add(impossible(where, "plan-unknown", plan=int(k) + 1))
+            continue
         plan = PLANS[reading.plans[k]]
         if points != plan.first and points != plan.later:
-            raise impossible(
-                where,
-                "plan-points",
-                plan=int(k) + 1,
-                points=int(points),
-                first=int(plan.first),
-                later=int(plan.later),
+            complaints.add(
+                impossible(
+                    where,
+                    "plan-points",
+                    plan=int(k) + 1,
+                    points=int(points),
+                    first=int(plan.first),
+                    later=int(plan.later),
+                )
             )
         if not reading.approved & BIT[k]:
-            raise impossible(where, "plan-not-approved", plan=int(k) + 1)
+            complaints.add(impossible(where, "plan-not-approved", plan=int(k) + 1))
         needs += plan.needs
         if not plan.needs:
             if not plan.fulfilled(others, 0):
-                raise impossible(where, "plan-unfulfilled", plan=int(k) + 1)
-            plan.use_up(others)
-    _check_used(sheet, needs, others.used, where)
+                complaints.add(impossible(where, "plan-unfulfilled", plan=int(k) + 1))
+            plan.use_up(others, reading.rules)
+    _check_used(sheet, needs, others.used, where, complaints)
 
 
-def _check_used(sheet: Sheet, needs: i64, other: i64, where: str) -> None:
+def _check_used(sheet: Sheet, needs: i64, other: i64, where: str, complaints: Complaints) -> None:
     """The used houses are whole estates of the sizes the plans asked for, and the other plans' houses."""
     again = sheet.clone()
     again.used = other
@@ -378,14 +255,14 @@ def _check_used(sheet: Sheet, needs: i64, other: i64, where: str) -> None:
     covered = other
     for size in range(i64(1), i64(7)):
         starts = again.estate_starts(size, True)
-        for house in range(HOUSES):
+        for house in range(sheet.edition.houses):
             if starts & BIT[house]:
                 houses = (BIT[size] - 1) << house
                 if houses & ~sheet.used == 0:
                     found += BYTE[size - 1]
                     covered |= houses
     if covered != sheet.used or found != needs:
-        raise impossible(where, "used")
+        complaints.add(impossible(where, "used"))
 
 
 def _read_solo_card(reading: Reading, top: Json) -> None:
@@ -394,7 +271,7 @@ def _read_solo_card(reading: Reading, top: Json) -> None:
     reading.solo_seen = one_of(top.get("solo_card", "hidden"), "solo_card", ["hidden", "seen"]) == "seen"
     drawn = 3 * reading.turn  # at most, this turn's hand included
     if reading.stage == DEALING:
-        drawn += 2
+        drawn += 2 if reading.rules == 1 else 3
     if reading.solo_seen and drawn < SOLO_UPPER_HALF:
         raise impossible("solo_card", "solo-card-early", cards=int(SOLO_UPPER_HALF))
 
@@ -402,9 +279,10 @@ def _read_solo_card(reading: Reading, top: Json) -> None:
 def _read_cards(reading: Reading, top: Json) -> None:
     seats = int(reading.seats)
     expert: bool = reading.options["expert"]
-    table = new_table(seats, expert)
-    reading.table = table
-    table.first_seat = whole(top.get("first_seat", 1), "first_seat", 1, seats) - 1
+    shown = new_cards(seats, expert)
+    reading.cards = shown
+    first = 0 if whole(top.get("format", 1), "format", 1, FORMAT) == FORMAT else 1
+    shown.first_seat = whole(top.get("first_seat", first), "first_seat", first, seats - 1 + first) - first
     if "first_seat" in top and not (expert and reading.stage > FIRST_SEAT):
         raise impossible("first_seat", "first-seat")
     if reading.stopped and "stage" in top and not _deck_whole(top):
@@ -412,69 +290,60 @@ def _read_cards(reading: Reading, top: Json) -> None:
     if "cards" not in top:
         # A typed sheet: everything is shuffled and dealt anew, unless that would forget a hand.
         if reading.stage == PLAYING or (
-            reading.stage != OVER and reading.turn > 0 and (expert or table.solo)
+            reading.stage != OVER and reading.turn > 0 and (expert or shown.solo)
         ):
             raise GameError("error-position-missing", where="position", field="cards")
         return
-    names = ["hand"] if table.solo else ["hands"] if expert else ["numbers", "effects"]
-    cards = fields(top["cards"], "cards", ["pile", *names], [])
+    names = ["hand"] if shown.solo else ["hands"] if expert else ["numbers", "effects"]
+    open_pile = reading.rules > 1 and (shown.solo or expert)
+    cards = fields(top["cards"], "cards", ["pile", *names], ["top", "first_open"] if open_pile else [])
     if expert:
         for seat, hand in enumerate(items(cards["hands"], "cards.hands", seats, seats)):
-            _read_slots(table, hand, f"cards.hands[{seat}]", 3 * seat)
+            READER.slots(shown, hand, f"cards.hands[{seat}]", 3 * seat)
     else:
         for i, name in enumerate(names):
-            _read_slots(table, cards[name], "cards." + name, 3 * i)
-    pile = items(cards["pile"], "cards.pile", 0, int(DECK_SIZE))
-    kinds = sorted([_card(token, f"cards.pile[{i}]") for i, token in enumerate(pile)])
-    reading.pile = Pile(vec[u8]([u8(kind) for kind in kinds]))
+            READER.slots(shown, cards[name], "cards." + name, 3 * i)
+    reading.pile = READER.pile(cards["pile"], "cards.pile", int(DECK_SIZE))
     _check_cards(reading)
-    _find_deal(reading, table)
-    _check_pile(reading, table)
-
-
-def _card(token: object, where: str) -> int:
-    if not isinstance(token, str) or CARD_TOKENS.get(token, int(SOLO_CARD)) == SOLO_CARD:
-        raise GameError("error-wt-position-card", where=where, card=str(token))
-    return CARD_TOKENS[token]
-
-
-def _read_slots(table: Table, value: object, where: str, base: i64) -> None:
-    for i, token in enumerate(items(value, where, 3, 3)):
-        if token is not None:
-            table.cards[base + i] = u8(_card(token, f"{where}[{i}]"))
+    _find_deal(reading, shown, open_pile)
+    _check_pile(reading, shown)
+    _read_open_cards(reading, shown, cards)
 
 
 def _check_cards(reading: Reading) -> None:
     """Pile and table together hold no more than there are of any card."""
     left = Pile(CARDS[:])
-    for card in [*reading.pile.contents(), *[int(card) for card in reading.table.cards]]:
-        if card != NO_CARD:
-            if not left.holds(card):
-                raise impossible("cards", "card-twice", card=card_token(card))
-            left.remove(card)
+    for card in [*reading.pile.contents(), *reading.cards.held()]:
+        READER.take(left, card)
 
 
-def _find_deal(reading: Reading, table: Table) -> None:
+def _read_open_cards(reading: Reading, shown: WelcomeCards, cards: Json) -> None:
+    """The effect on top of the pile. Where nobody typed it in, the next card is any card."""
+    if cards.get("top") is not None:
+        reading.top = EFFECTS.index(one_of(cards["top"], "cards.top", EFFECTS))
+        dealing = reading.stage == DEALING and shown.dealt > 0
+        if dealing or reading.turn == 0 or reading.pile.count_with(reading.top) == 0:
+            raise impossible("cards.top", "top")
+    reading.first_open = flag(cards.get("first_open", False), "cards.first_open")
+    if reading.first_open and (reading.stage < DEALING or shown.solo or shown.dealt == 0):
+        raise impossible("cards.first_open", "top")
+
+
+def _find_deal(reading: Reading, shown: WelcomeCards, open_pile: bool) -> None:
     """How far the current deal has come, from the cards on the table."""
-    on_table = table.on_table()
-    size = i64(len(table.cards))
+    on_table = shown.on_table()
+    size = i64(len(shown.slots))
     stage = reading.stage
-    if stage == PLAYING or (stage == OVER and not _cards_unknown(reading, table)):
+    if shown.expert and turns_played(reading.sheets[0]) > 0:
+        shown.to_deal = 2 * shown.seats
+    if stage == PLAYING or (stage == OVER and not _cards_unknown(reading, shown)):
         if on_table != size:
             raise impossible("cards", "cards-missing")
-        table.dealt = table.to_deal
+        shown.dealt = shown.to_deal
     elif stage == DEALING:
-        if table.expert:
-            if reading.turn > 0:
-                table.to_deal = 2 * table.seats
-        elif not table.solo and NO_CARD not in [
-            i64(table.cards[3]),
-            i64(table.cards[4]),
-            i64(table.cards[5]),
-        ]:
-            table.to_deal = 3
-        table.dealt = on_table - (size - table.to_deal)
-        if table.dealt == table.to_deal or not table.dealt_in_order():
+        if not shown.expert and not shown.solo and shown.effects_lie():
+            shown.to_deal = 3
+        if not find_deal(shown) and not (open_pile and on_table == size):
             raise impossible("cards", "cards-dealt")
     elif stage < DEALING and (on_table or reading.pile.left != DECK_SIZE):
         raise impossible("cards", "cards-early")
@@ -486,21 +355,21 @@ def _deck_whole(top: Json) -> bool:
     return isinstance(cards, dict) and isinstance(cards.get("pile"), list) and len(cards["pile"]) == DECK_SIZE
 
 
-def _cards_unknown(reading: Reading, table: Table) -> bool:
+def _cards_unknown(reading: Reading, shown: WelcomeCards) -> bool:
     """The end of a game of which somebody typed in nothing but the sheets."""
-    return reading.stage == OVER and reading.pile.left == DECK_SIZE and table.on_table() == 0
+    return reading.stage == OVER and reading.pile.left == DECK_SIZE and shown.on_table() == 0
 
 
-def _check_pile(reading: Reading, table: Table) -> None:
+def _check_pile(reading: Reading, shown: WelcomeCards) -> None:
     """Can this many cards be left?"""
-    if _cards_unknown(reading, table):
+    if _cards_unknown(reading, shown):
         return
     left = reading.pile.left
     drawn = DECK_SIZE - left
-    played = _turns_played(reading.sheets[0])
+    played = turns_played(reading.sheets[0])
     dealing = reading.stage == DEALING
-    if table.solo:
-        expected = DECK_SIZE - 3 * played - (table.on_table() if reading.stage != OVER else 0)
+    if shown.solo:
+        expected = DECK_SIZE - 3 * played - (shown.on_table() if reading.stage != OVER else 0)
         if left != expected:
             raise impossible("cards.pile", "pile", cards=int(left), expected=int(expected))
         if reading.solo_seen and drawn < SOLO_UPPER_HALF:
@@ -508,149 +377,18 @@ def _check_pile(reading: Reading, table: Table) -> None:
         return
     if reading.stage < DEALING:
         return
-    if table.expert:
+    if shown.expert:
         # A turn discards two cards a seat, and an empty pile is filled with the discards at once.
-        discards = drawn - table.on_table()
+        discards = drawn - shown.on_table()
         rounds = played - 1 if reading.stage == OVER else played
-        possible = discards <= 2 * table.seats * rounds and not (dealing and left == 0)
-    elif dealing and table.to_deal == 6:
-        possible = drawn == table.dealt
+        possible = discards <= 2 * shown.seats * rounds and not (dealing and left == 0)
+    elif dealing and shown.to_deal == 6:
+        possible = drawn == shown.dealt
     else:
         # New stacks show three effects, then every turn takes three numbers.
-        before = drawn - table.dealt if dealing else drawn
+        before = drawn - shown.dealt if dealing else drawn
         turns = (before - 3) // 3
         fewest: i64 = 0 if dealing else 1
         possible = before % 3 == 0 and fewest <= turns <= reading.turn and not (dealing and left == 0)
     if not possible:
         raise impossible("cards.pile", "pile-turns", cards=int(left))
-
-
-# -- the schema
-
-
-def schema(game: Game) -> Json:
-    card: Json = {"type": "string", "enum": [token for token in CARD_TOKENS if token != "solo"]}
-    slots: Json = {
-        "type": "array",
-        "items": {"anyOf": [card, {"type": "null"}]},
-        "minItems": 3,
-        "maxItems": 3,
-    }
-    house: Json = {
-        "anyOf": [
-            {"type": "null"},
-            {"type": "integer", "minimum": 0, "maximum": 17},
-            {"type": "string", "pattern": "^([0-9]|1[0-7])b$"},
-            {"const": "R"},
-        ],
-        "description": "null: empty; 7: a number; '7b': a bis copy of its neighbour; 'R': a roundabout",
-    }
-    streets: list[Json] = []
-    for street in range(3):
-        place: Json = {"type": "integer", "minimum": 1, "maximum": LENGTHS[street]}
-        streets.append(
-            {
-                "type": "object",
-                "required": ["houses"],
-                "additionalProperties": False,
-                "properties": {
-                    "houses": {
-                        "type": "array",
-                        "items": house,
-                        "minItems": LENGTHS[street],
-                        "maxItems": LENGTHS[street],
-                    },
-                    "fences": {
-                        "type": "array",
-                        "items": {"type": "integer", "minimum": 1, "maximum": LENGTHS[street] - 1},
-                        "description": "places of fences; n stands to the right of house n",
-                    },
-                    "pools": {"type": "array", "items": place, "description": "houses with a built pool"},
-                    "parks": {"type": "integer", "minimum": 0, "maximum": int(PARKS[street])},
-                    "used": {
-                        "type": "array",
-                        "items": place,
-                        "description": "houses that a plan has used up",
-                    },
-                },
-            }
-        )
-    sheet: Json = {
-        "type": "object",
-        "required": ["streets"],
-        "additionalProperties": False,
-        "properties": {
-            "streets": {"type": "array", "prefixItems": streets, "minItems": 3, "maxItems": 3},
-            "estates": {
-                "type": "array",
-                "items": {"type": "integer", "minimum": 0, "maximum": 4},
-                "minItems": 6,
-                "maxItems": 6,
-                "description": "crosses in the value ladders of estates of size 1 to 6",
-            },
-            "temps": {"type": "integer", "minimum": 0, "maximum": int(TEMP_BOXES)},
-            "refusals": {"type": "integer", "minimum": 0, "maximum": int(LAST_REFUSAL)},
-            "plans": {
-                "type": "array",
-                "items": {"type": "integer", "minimum": 0},
-                "minItems": 3,
-                "maxItems": 3,
-                "description": "points written for plan 1, 2 and 3; 0 is not fulfilled",
-            },
-        },
-    }
-    pile: Json = {"type": "array", "items": card, "description": "cards not yet drawn, in no order"}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "A position of Welcome To...",
-        "type": "object",
-        "required": ["game", "sheets"],
-        "additionalProperties": False,
-        "properties": {
-            "game": {"const": game.id},
-            "rules": {"const": game.rules_version},
-            "seats": {"type": "integer", "minimum": game.fewest_seats, "maximum": game.most_seats},
-            "options": {
-                "type": "object",
-                "additionalProperties": False,
-                "properties": {option.name: {"type": "boolean"} for option in game.options},
-            },
-            "stage": {"enum": STAGES, "description": "what the game is waiting for"},
-            "turn": {"type": "integer", "minimum": 0},
-            "plans": {
-                "type": "array",
-                "maxItems": 3,
-                "items": {
-                    "type": "object",
-                    "required": ["plan"],
-                    "additionalProperties": False,
-                    "properties": {"plan": {"enum": list(PLAN_NAMES)}, "approved": {"type": "boolean"}},
-                },
-            },
-            "solo_card": {"enum": ["hidden", "seen"]},
-            "first_seat": {"type": "integer", "minimum": 1},
-            "cards": {
-                "oneOf": [
-                    _cards_schema("standard game", {"pile": pile, "numbers": slots, "effects": slots}),
-                    _cards_schema("solo game", {"pile": pile, "hand": slots}),
-                    _cards_schema("expert game", {"pile": pile, "hands": {"type": "array", "items": slots}}),
-                ]
-            },
-            "sheets": {"type": "array", "items": sheet, "minItems": 1},
-            "drafts": {
-                "type": "array",
-                "items": {"type": "array", "items": {"type": "string"}},
-                "description": "per seat, the steps of the turn that are not resolved yet",
-            },
-        },
-    }
-
-
-def _cards_schema(about: str, parts: Json) -> Json:
-    return {
-        "type": "object",
-        "description": about,
-        "required": list(parts),
-        "additionalProperties": False,
-        "properties": parts,
-    }

@@ -1,25 +1,10 @@
 """Points and tie-breaks."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from boulevard.games.contract import Score
+from boulevard.games.native import i64, vec
 from boulevard.games.packed import bits, byte
 
-from .components import (
-    BIS_BOXES,
-    BIS_PENALTY,
-    ESTATE_POINTS,
-    LARGEST_ESTATE,
-    PARK_POINTS,
-    POOL_POINTS,
-    REFUSAL_PENALTY,
-    ROUNDABOUT_PENALTY,
-    SOLO_TEMP_POINTS,
-    SOLO_TEMPS,
-    STREETS,
-    TEMP_RANK_POINTS,
-)
+from .components import LARGEST_ESTATE, SOLO_TEMP_POINTS, SOLO_TEMPS, STREETS
 from .sheet import Sheet
 
 
@@ -29,25 +14,27 @@ def plan_points(sheet: Sheet) -> i64:
 
 def park_points(sheet: Sheet) -> i64:
     points: i64 = 0
+    ladders = sheet.edition.park_points
     for street in range(STREETS):
-        points += PARK_POINTS[street][byte(sheet.parks, street)]
+        points += ladders[street][byte(sheet.parks, street)]
     return points
 
 
 def pool_points(sheet: Sheet) -> i64:
-    return POOL_POINTS[bits(sheet.pools)]
+    return sheet.edition.pool_points[bits(sheet.pools)]
 
 
 def estate_points(sheet: Sheet) -> i64:
     points: i64 = 0
     counts = sheet.estate_counts(False)
+    ladders = sheet.edition.estate_points
     for i in range(LARGEST_ESTATE):
-        points += byte(counts, i) * ESTATE_POINTS[i][byte(sheet.estates, i)]
+        points += byte(counts, i) * ladders[i][byte(sheet.estates, i)]
     return points
 
 
 def bis_penalty(sheet: Sheet) -> i64:
-    return BIS_PENALTY[min(bits(sheet.copies), BIS_BOXES)]
+    return sheet.edition.bis_penalty[min(bits(sheet.copies), sheet.edition.bis_boxes)]
 
 
 def own_points(sheet: Sheet) -> i64:
@@ -58,8 +45,8 @@ def own_points(sheet: Sheet) -> i64:
         + pool_points(sheet)
         + estate_points(sheet)
         - bis_penalty(sheet)
-        - ROUNDABOUT_PENALTY[bits(sheet.roundabouts)]
-        - REFUSAL_PENALTY[sheet.refusals]
+        - sheet.edition.roundabout_penalty[bits(sheet.roundabouts)]
+        - sheet.edition.refusal_penalty[sheet.refusals]
     )
 
 
@@ -75,7 +62,7 @@ def temp_points(sheets: list[Sheet]) -> vec[i64]:
         temps = sheets[seat].temps
         rank = bits(hired >> (temps + 1))
         if temps > 0 and rank < 3:
-            points[seat] = TEMP_RANK_POINTS[rank]
+            points[seat] = sheets[0].edition.temp_points[rank]
     return points
 
 
@@ -95,8 +82,8 @@ def score_sheets(sheets: list[Sheet]) -> list[Score]:
                     ("temps", int(temps[seat])),
                     ("estates", int(estate_points(sheet))),
                     ("bis", -int(bis_penalty(sheet))),
-                    ("roundabouts", -int(ROUNDABOUT_PENALTY[bits(sheet.roundabouts)])),
-                    ("refusals", -int(REFUSAL_PENALTY[sheet.refusals])),
+                    ("roundabouts", -int(sheet.edition.roundabout_penalty[bits(sheet.roundabouts)])),
+                    ("refusals", -int(sheet.edition.refusal_penalty[sheet.refusals])),
                 ],
                 int(own_points(sheet) + temps[seat]),
                 [sum(sizes), *sizes],

@@ -1,46 +1,35 @@
 """What one seat has written on its sheet."""
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
+from boulevard.games.native import i64, mypyc_attr, u8, vec
 from boulevard.games.packed import BIT, BYTE, bits, byte
-from boulevard.games.streets import BARRIER, EMPTY, HIGHEST, LOWEST, narrow, new_room, places
+from boulevard.games.streets.digest import Digest
+from boulevard.games.streets.rows import BARRIER, EMPTY, HIGHEST, LOWEST, narrow, new_room, places
+from boulevard.games.streets.sheet import StreetSheet
 
-from .components import (
-    ALL_HOUSES,
-    END_HOUSES,
-    FIRST,
-    HOUSES,
-    LARGEST_ESTATE,
-    LAST_HOUSES,
-    LAST_REFUSAL,
-    POOL_LOTS,
-    ROUNDABOUTS,
-    STREET_MASK,
-    STREET_OF,
-)
+from .components import LARGEST_ESTATE
+from .edition import BUILT_IN, Edition
 
 
-class Sheet:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Sheet(StreetSheet):
     __slots__ = (
         "copies",
+        "edition",
         "estates",
         "fences",
         "filled",
-        "numbers",
         "parks",
         "plans",
         "pools",
         "refusals",
-        "room",
         "roundabouts",
         "temps",
         "used",
     )
 
-    def __init__(self, numbers: vec[u8], room: vec[i64]) -> None:
-        self.numbers = numbers  # per house: its number, EMPTY, or BARRIER for a roundabout
-        self.room = room  # per number, the empty houses that may take it
+    def __init__(self, edition: Edition, numbers: vec[u8], room: vec[i64]) -> None:
+        super().__init__(numbers, room)  # BARRIER is a roundabout
+        self.edition = edition  # what is printed
         self.filled: i64 = 0  # houses with a number
         self.copies: i64 = 0  # houses whose number is a bis copy
         self.roundabouts: i64 = 0  # lots with a roundabout
@@ -54,7 +43,7 @@ class Sheet:
         self.refusals: i64 = 0
 
     def clone(self) -> "Sheet":
-        sheet = Sheet(self.numbers[:], self.room[:])
+        sheet = Sheet(self.edition, self.numbers[:], self.room[:])
         sheet.filled = self.filled
         sheet.copies = self.copies
         sheet.roundabouts = self.roundabouts
@@ -68,10 +57,20 @@ class Sheet:
         sheet.refusals = self.refusals
         return sheet
 
+    def digest(self, digest: Digest) -> None:
+        digest.add_row(self.numbers)
+        digest.add(self.copies)
+        digest.add(self.fences)
+        digest.add(self.pools)
+        digest.add(self.used)
+        digest.add(self.parks | self.plans << 24)
+        digest.add(self.estates)
+        digest.add(self.temps | self.refusals << 8)
+
     # -- houses
 
     def empty(self) -> i64:
-        return ALL_HOUSES & ~(self.filled | self.roundabouts)
+        return self.edition.all_houses & ~(self.filled | self.roundabouts)
 
     def fits(self, number: i64) -> i64:
         """The empty houses that may take this number."""
@@ -80,26 +79,30 @@ class Sheet:
     def write(self, house: i64, number: i64) -> None:
         self.numbers[house] = u8(number)
         self.filled |= BIT[house]
-        street = STREET_OF[house]
-        if self.roundabouts & STREET_MASK[street]:
+        edition = self.edition
+        street = edition.street_of[house]
+        mask = edition.street_mask[street]
+        if self.roundabouts & mask:
             self._look_for_room(street)
         else:
-            narrow(self.room, STREET_MASK[street], house, number)
+            narrow(self.room, mask, house, number)
 
     def _look_for_room(self, street: i64) -> None:
         """A roundabout parts a street, so that both sides of it ascend on their own."""
+        edition = self.edition
+        elsewhere = ~edition.street_mask[street]
         for number in range(LOWEST, HIGHEST + 1):
-            here = places(self.numbers, FIRST[street], FIRST[street + 1], number)
-            self.room[number] = self.room[number] & ~STREET_MASK[street] | here
+            here = places(self.numbers, edition.first[street], edition.first[street + 1], number)
+            self.room[number] = self.room[number] & elsewhere | here
 
     # -- bis
 
     def bis_from_left(self) -> i64:
         """Empty houses that may copy the number to their left."""
-        return (self.filled & ~self.fences & ~LAST_HOUSES) << 1 & self.empty()
+        return (self.filled & ~self.fences & ~self.edition.last_houses) << 1 & self.empty()
 
     def bis_from_right(self) -> i64:
-        return self.filled >> 1 & ~self.fences & ~LAST_HOUSES & self.empty()
+        return self.filled >> 1 & ~self.fences & ~self.edition.last_houses & self.empty()
 
     def copy_number(self, house: i64, source: i64) -> None:
         self.write(house, i64(self.numbers[source]))
@@ -110,7 +113,7 @@ class Sheet:
         mask: i64 = 0
         candidates = self.copies | self.copies >> 1
         house: i64 = 0
-        candidates &= self.filled & self.filled >> 1 & ~LAST_HOUSES
+        candidates &= self.filled & self.filled >> 1 & ~self.edition.last_houses
         while candidates >> house:
             if candidates >> house & 1 and self.numbers[house] == self.numbers[house + 1]:
                 mask |= BIT[house]
@@ -121,7 +124,8 @@ class Sheet:
 
     def fence_lots(self) -> i64:
         """Bit h: a surveyor may put a fence between house h and h + 1."""
-        mask = ALL_HOUSES & ~(self.fences | LAST_HOUSES | (self.used & self.used >> 1))
+        edition = self.edition
+        mask = edition.all_houses & ~(self.fences | edition.last_houses | (self.used & self.used >> 1))
         if self.copies:
             mask &= ~self.twins()
         return mask
@@ -132,7 +136,7 @@ class Sheet:
         bad = ~self.filled
         if unused_only:
             bad |= self.used
-        walls = self.fences | LAST_HOUSES
+        walls = self.fences | self.edition.last_houses
         first: i64 = 1  # the first house since the last wall, as a bit
         while walls:
             wall = walls & -walls
@@ -151,9 +155,9 @@ class Sheet:
         bad = ~self.filled
         if unused_only:
             bad |= self.used
-        walls = self.fences | LAST_HOUSES
+        walls = self.fences | self.edition.last_houses
         start: i64 = 0
-        for house in range(HOUSES):
+        for house in range(self.edition.houses):
             if walls >> house & 1:
                 if house + 1 - start == size and not bad >> start & BIT[size] - 1:
                     starts |= BIT[start]
@@ -166,13 +170,13 @@ class Sheet:
     # -- roundabouts
 
     def roundabout_lots(self) -> i64:
-        return self.empty() if bits(self.roundabouts) < ROUNDABOUTS else 0
+        return self.empty() if bits(self.roundabouts) < self.edition.roundabouts else 0
 
     def build_roundabout(self, house: i64) -> None:
         self.numbers[house] = u8(BARRIER)
         self.roundabouts |= BIT[house]
-        self.fences |= (BIT[house] | BIT[house] >> 1) & ~LAST_HOUSES
-        self._look_for_room(STREET_OF[house])
+        self.fences |= (BIT[house] | BIT[house] >> 1) & ~self.edition.last_houses
+        self._look_for_room(self.edition.street_of[house])
 
     # -- what plans and the end of the game ask
 
@@ -180,22 +184,24 @@ class Sheet:
         return self.filled | self.roundabouts
 
     def street_full(self, street: i64) -> bool:
-        return not STREET_MASK[street] & ~(self.filled | self.roundabouts)
+        return not self.edition.street_mask[street] & ~(self.filled | self.roundabouts)
 
     def pools_complete(self, street: i64) -> bool:
-        return not STREET_MASK[street] & POOL_LOTS & ~self.pools
+        """Are all pools of a street built? A street without any has nothing to complete."""
+        lots = self.edition.street_mask[street] & self.edition.pool_lots
+        return lots != 0 and not lots & ~self.pools
 
     def ends_built(self) -> bool:
-        return not END_HOUSES & ~self.filled
+        return not self.edition.end_houses & ~self.filled
 
     def finished(self) -> bool:
         """Does this sheet end the game?"""
         return (
-            self.refusals == LAST_REFUSAL
-            or self.lots_filled() == ALL_HOUSES
+            self.refusals == self.edition.last_refusal
+            or self.lots_filled() == self.edition.all_houses
             or (byte(self.plans, 0) > 0 and byte(self.plans, 1) > 0 and byte(self.plans, 2) > 0)
         )
 
 
-def new_sheet() -> Sheet:
-    return Sheet(vec[u8]([u8(EMPTY)] * 33), new_room(ALL_HOUSES))
+def new_sheet(edition: Edition = BUILT_IN) -> Sheet:
+    return Sheet(edition, vec[u8]([u8(EMPTY)] * int(edition.houses)), new_room(edition.all_houses))

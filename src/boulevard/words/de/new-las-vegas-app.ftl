@@ -5,20 +5,18 @@ ui-nlv-at = Straße { $street }, Avenue { $avenue }
 ui-nlv-number-at = { $number } in { $place }
 ui-nlv-pair = { $number } und { $effect }
 ui-nlv-pair-solo = { $number } und { $effect } (ACME bekommt { $card })
-ui-nlv-way-passing = { $way }, vorbei an: { $casinos }
+ui-nlv-way-passing = { $way }, vorbei an { $casinos }
 ui-nlv-go-n = Norden
 ui-nlv-go-e = Osten
 ui-nlv-go-s = Süden
 ui-nlv-go-w = Westen
-ui-nlv-column-left = links
-ui-nlv-column-right = rechts
 
 # Ein Casino
 ui-nlv-is-crane = Baustelle
 ui-nlv-is-empty = nicht eröffnet
 ui-nlv-is-open = mit { $number } eröffnet
 ui-nlv-is-extended = mit { $number } erweitert
-ui-nlv-debt-open = Baustelle fertig, Schuld offen
+ui-nlv-debt-open = fertiggestellt, Schuldschein noch offen
 ui-nlv-star = Stern
 ui-nlv-star-won = Show aufgeführt
 ui-nlv-star-lost = Show verloren
@@ -29,6 +27,9 @@ ui-nlv-passed = die Limousine war hier
 
 # Die Zeichnung
 ui-nlv-city = Die Stadt
+ui-nlv-near = Straße { $street } von Nahem, Auswahl { $nth } von { $all }
+ui-nlv-near-back = Vorige Auswahl
+ui-nlv-near-on = Nächste Auswahl
 ui-nlv-table = Karten und Projekte
 ui-nlv-airport = Flughafen: Anfang und Ende der Limousinenfahrt
 ui-nlv-limousine = Limousine, { $lines ->
@@ -48,52 +49,53 @@ ui-nlv-hotel = Hotel der Avenue { $avenue }: { $state ->
    *[free] nicht gebaut
 }{ $rival ->
     [yes] ; ACME hat ein großes
-   *[no] { "" }
+   *[no] {""}
 }
 ui-nlv-series = Straße { $street }: längste Serie { $length }{ $best ->
     [yes] , niemand hat eine längere
-   *[no] { "" }
+   *[no] {""}
 }
 
 # Der Tisch
+# On a card, in few letters
+ui-nlv-effect-inauguration = Einweihen
+ui-nlv-effect-construction = Bauen
+ui-nlv-effect-limousine = Fahren
+ui-nlv-effect-show = Show
+ui-nlv-effect-improvement = Aufwerten
 ui-nlv-no-card = Noch keine Karte
 ui-nlv-next = Effekt der nächsten Runde: { $effect }
 ui-nlv-cards-left = { $cards ->
     [one] { $cards } Karte kommt noch
    *[other] { $cards } Karten kommen noch
 }
-ui-nlv-role-number = Zahl
-ui-nlv-role-effect = Effekt
-ui-nlv-role-acme = Für ACME
 ui-nlv-first = { $points } für die Ersten{ $gone ->
-    [yes] , nicht mehr möglich
-   *[no] { "" }
+    [yes] {" "}(nicht mehr möglich)
+   *[no] {""}
 }
 ui-nlv-later = { $points } später
-ui-nlv-scored = Du hast { $points } gewertet.
+ui-nlv-scored = { $points ->
+    [one] Du hast dafür { $points } Punkt bekommen.
+   *[other] Du hast dafür { $points } Punkte bekommen.
+}
 ui-nlv-acme-has = ACME: { $points }
-ui-nlv-claim = Werten
-ui-nlv-bonus = Bonus des Bürgermeisters
+ui-nlv-claim = Punkte eintragen
+ui-nlv-bonus = Boni der Bürgermeisterin
 ui-nlv-mode-card = Die { $number } der Karte
 ui-nlv-mode-effect = Effekt
 ui-nlv-easy = Leichte Eröffnung
 ui-nlv-mode-easy = Leichte Eröffnung: { $number }
-ui-nlv-mode-extend = Casino erweitern
+ui-nlv-mode-extend = Casino-Erweiterung
 ui-nlv-cost-pair = Kreist ein Paar Einweihungsfelder ein.
-ui-nlv-cost-debt = Kreist ein Paar Einweihungsfelder und dessen Schuld ein.
-ui-nlv-jump = { $count ->
-    [one] { $count } Möglichkeit auf dem Wertungsbogen
-   *[other] { $count } Möglichkeiten auf dem Wertungsbogen
-}
+ui-nlv-cost-debt = Kreist ein Paar Einweihungsfelder und dessen Schuldschein ein.
 
 # Bögen
-ui-nlv-sheets = Wessen Bogen
-ui-nlv-sheet-of = Bogen von { $name }
-ui-nlv-you = { $name } (du)
-ui-nlv-ready = hat bestätigt
+ui-nlv-sheet-of = Bogen: { $name }
 ui-nlv-score-sheet = Wertungsbogen
-ui-nlv-points = { $points } Punkte
-ui-nlv-points-so-far = bisher { $points } Punkte
+ui-nlv-points-so-far = { $points ->
+    [one] bisher { $points } Punkt
+   *[other] bisher { $points } Punkte
+}
 ui-nlv-ladder-inauguration = Einweihung
 ui-nlv-ladder-hotel-large = Große
 ui-nlv-ladder-hotel-small = Kleine
@@ -117,35 +119,63 @@ ui-nlv-improve-missing = fehlende Linien
 ui-nlv-from-to = { $what } ({ $from } → { $to })
 ui-nlv-ladder-is = je { $value }, bisher { $count }
 ui-nlv-bonus-is = { $value } für jede Straße, in der niemand eine längere Serie hat
-ui-nlv-track = { $checked } von { $boxes } Feldern angekreuzt, davon { $count } nicht für einen Bonus benutzt
+ui-nlv-track = { $checked } von { $boxes } Feldern angekreuzt, nicht für einen Bonus genutzt: { $count }
 ui-nlv-boxes-count = { $count ->
     [one] { $count } Feld zählt
    *[other] { $count } Felder zählen
 }
-ui-nlv-show-is = Spalte { $column }: { $boxes } angekreuzt, { $points } Punkte
+ui-nlv-show-is = Spalte { $column }: { $boxes ->
+    [one] { $boxes } Feld durchgestrichen
+   *[other] { $boxes } Felder durchgestrichen
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 
 # Der Tresor
-ui-nlv-safe = Tresor: { $bundles } Geldbündel für { $debts } Schulden{ $state ->
+ui-nlv-safe = Tresor: { $bundles ->
+    [one] { $bundles } Geldbündel
+   *[other] { $bundles } Geldbündel
+} für { $debts ->
+    [one] { $debts } Schuldschein
+   *[other] { $debts } Schuldscheine
+}{ $state ->
     [lost] ; so gehen { $penalty } Punkte verloren
     [thin] ; nur die Bank kann noch helfen
-   *[fine] { "" }
+   *[fine] {""}
 }
-ui-nlv-bundles = Geldbündel
-ui-nlv-debts = Schulden
-ui-nlv-loan-borrow = leiht Geld
-ui-nlv-loan-decline = leiht nichts
+ui-nlv-debts = Schuldscheine
+ui-nlv-loan-borrow = nimmt einen Kredit
+ui-nlv-loan-decline = nimmt keinen Kredit
 ui-nlv-safe-start = Am Anfang
 ui-nlv-safe-mafia = Mafia-Casinos besucht und eröffnet
-ui-nlv-safe-bank = Die Bank ({ $many }, { $few } oder 0)
-ui-nlv-safe-cranes = Baustellen fertig, nicht eröffnet
-ui-nlv-safe-shows = Schulden der Shows
+ui-nlv-safe-cranes = Fertiggestellt, noch nicht eröffnet
+ui-nlv-safe-shows = Schuldscheine der Shows
 ui-nlv-safe-bonuses = Erweiterte Casinos
-ui-nlv-safe-last = Letzter Platz der Einweihung
+ui-nlv-safe-last = Letzter Rang der Einweihung
+ui-nlv-safe-if-none = wenn sonst niemand den Kredit will
+ui-nlv-safe-if-some = { $count ->
+    [one] wenn noch { $count } Person den Kredit will
+   *[other] wenn noch { $count } Personen den Kredit wollen
+}
+ui-nlv-safe-if-range = wenn noch { $fewest } bis { $most } Personen den Kredit wollen
+ui-nlv-safe-if-most = { $count ->
+    [one] wenn höchstens noch { $count } Person den Kredit will
+   *[other] wenn höchstens noch { $count } Personen den Kredit wollen
+}
+ui-nlv-safe-if-acme = wenn ACME den Kredit will
+ui-nlv-safe-if-not-acme = wenn ACME den Kredit nicht will
+ui-nlv-safe-lost-if = −{ $points }, { $condition }
+ui-nlv-safe-alone = Ohne die Bank
+ui-nlv-safe-from-bank = Von der Bank
+ui-nlv-safe-covered = gedeckt
+ui-nlv-safe-clear = Keine Schuldscheine
+ui-nlv-safe-lane = { $condition }: { $bundles } Geldbündel
 ui-nlv-bank = Die Bank
-ui-nlv-bank-question = Würdest du Geld leihen? Deine Antwort bleibt bis zum Ende des Spiels geheim. Jedes Geldbündel bezahlt eine Schuld.
-ui-nlv-bank-many = Mehr als die Hälfte will leihen: Alle bekommen { $bundles } Geldbündel.
+ui-nlv-bank-question = Würdest du einen Kredit aufnehmen? Deine Antwort bleibt bis zum Ende der Partie geheim. Jedes Geldbündel bezahlt einen Schuldschein.
+ui-nlv-bank-many = Mehr als die Hälfte will den Kredit: Alle bekommen { $bundles } Geldbündel.
 ui-nlv-bank-few = Die Hälfte oder mehr will nicht: Alle bekommen { $bundles }.
-ui-nlv-bank-none = Niemand will leihen: Niemand bekommt etwas.
+ui-nlv-bank-none = Niemand will ihn: Niemand bekommt etwas.
 
 # ACME
 ui-nlv-acme = ACME, deine Konkurrenz
@@ -153,9 +183,9 @@ ui-nlv-architect = Architekt der Stufe { $level }
 ui-nlv-acme-approvals = Genehmigungskarten
 ui-nlv-approval = { $nth }: { $fulfils ->
     [yes] erfüllt das Projekt und baut
-   *[no] kein Projekt, aber baut
+   *[no] erfüllt das Projekt nicht, baut aber
 } { $count ->
-    [one] Hotel { $avenues }
+    [one] das Hotel { $avenues }
    *[other] die Hotels { $avenues }
 }
 ui-nlv-settled = erledigt
@@ -164,96 +194,58 @@ ui-nlv-acme-pile = Stapel: { $cards ->
    *[other] { $cards } Karten
 }
 ui-nlv-acme-look = Den Stapel ansehen
-ui-nlv-acme-loan = Leiht Geld, wenn die beiseitegelegte Karte mindestens { $number } zeigt.
+ui-nlv-acme-loan = Nimmt den Kredit, wenn die beiseitegelegte Karte mindestens { $number } zeigt.
 ui-nlv-acme-has-now = Hat
 ui-nlv-acme-each = Wert
-ui-nlv-acme-improves = Ab { $cards } Verbesserungskarten
-ui-nlv-count-of = { $what }: { $count }
-
-# Das Protokoll
-ui-nlv-told-open = { $name } eröffnet { $place } mit { $number }.
-ui-nlv-told-easy = { $name } eröffnet { $place } mit { $number } (Leichte Eröffnung).
-ui-nlv-told-extend = { $name } erweitert ein Casino: { $number } in { $place }.
-ui-nlv-told-free = { $name } nutzt die Freie Aktion.
-ui-nlv-told-inaugurate = { $name } kreuzt ein Einweihungsfeld an.
-ui-nlv-told-refuse = { $name } hat keine passende Zahl und kreuzt zwei Einweihungsfelder an.
-ui-nlv-told-crane = { $name } stellt die Baustelle { $place } fertig.
-ui-nlv-told-drive = { $name } fährt mit der Limousine: { $way }.
-ui-nlv-told-show = { $name } führt eine Show auf (Spalte: { $column }).
-ui-nlv-told-improve = { $name } verbessert { $what }.
-ui-nlv-told-claim = { $name } wertet Projekt { $project }.
-ui-nlv-told-reshuffle = { $name } lässt die Karten neu mischen.
-ui-nlv-log-line = { $name }: { $what }
-ui-nlv-log-loan-card = Die beiseitegelegte Karte ist eine { $number }: { $borrows ->
-    [yes] ACME leiht Geld.
-   *[no] ACME leiht nichts.
+ui-nlv-acme-improves = { $cards ->
+    [one] Ab { $cards } Verbesserungskarte
+   *[other] Ab { $cards } Verbesserungskarten
 }
 
 # Was kann ich tun
-ui-nlv-now-over = Das Spiel ist zu Ende.
 ui-nlv-now-sent = Bestätigt. Die anderen sind noch dran.
 ui-nlv-now-wait = Im Moment ist nichts zu tun.
-ui-nlv-now-loan = Entscheide geheim: Würdest du bei der Bank Geld leihen?
+ui-nlv-now-loan = Würdest du einen Kredit aufnehmen?
 ui-nlv-now-loan-made = Bestätige deine Antwort an die Bank.
 ui-nlv-now-pick = Nimm eine der drei Kombinationen.
 ui-nlv-now-pick-solo = Nimm die Zahl einer Karte und den Effekt einer anderen; die dritte bekommt ACME.
-ui-nlv-now-refuse = Keine Zahl passt. Kreuze stattdessen zwei Einweihungsfelder an.
+ui-nlv-now-refuse = Keine Zahl passt: Kreuze stattdessen zwei Einweihungsfelder an.
 ui-nlv-now-give = Wähle die Karte für ACME.
-ui-nlv-now-open = Eröffne ein Casino: Wähle einen leuchtenden Platz in der Stadt.
-ui-nlv-now-easy = Die Zahl passt nur mit Leichter Eröffnung: Wähle einen Platz.
+ui-nlv-now-open = Eröffne ein leuchtendes Casino.
+ui-nlv-now-easy = Die Zahl passt nur mit dem Bonus „Leichte Eröffnung“: Wähle ein Feld.
 ui-nlv-now-free = Freie Aktion: Wähle einen anderen Effekt, in der Stadt oder auf dem Wertungsbogen.
 ui-nlv-now-inauguration = Kreuze ein Einweihungsfeld an oder bestätige ohne.
 ui-nlv-now-construction = Stelle eine Baustelle fertig oder bestätige ohne.
-ui-nlv-now-limousine = Fahre mit der Limousine eine leuchtende Straße entlang oder bestätige ohne.
+ui-nlv-now-limousine = Lass die Limousine eine leuchtende Straße entlangfahren oder bestätige ohne.
 ui-nlv-now-show = Führe eine Show auf: Wähle eine Spalte, oder bestätige und verliere den Stern.
 ui-nlv-now-improvement = Verbessere einen Wert des Wertungsbogens oder bestätige ohne.
-ui-nlv-now-extras = Bestätige deinen Zug, oder tu vorher noch etwas Leuchtendes.
-ui-nlv-now-end = Bestätige deinen Zug.
+ui-nlv-now-extras = Bestätige deine Runde, oder nutze vorher eine der leuchtenden Möglichkeiten.
+ui-nlv-now-end = Bestätige deine Runde.
 
 # Die Anleitung für das erste Spiel
-guide-new-las-vegas-welcome-title = Willkommen am Strip
-guide-new-las-vegas-welcome = Du bist Architektin oder Architekt. Eröffne Casinos in vier Straßen und punkte mit Hotels, Shows, langen Serien, Golf und der Limousine. Die meisten Punkte gewinnen.
-guide-new-las-vegas-introductory-title = Das Einführungsspiel
-guide-new-las-vegas-introductory = Beim ersten Mal gibt es weder Golf noch Bank. In deinem Tresor liegen drei Geldbündel: Drei Schulden schaden also nicht.
-guide-new-las-vegas-cards-title = Drei Kombinationen
-guide-new-las-vegas-cards = Jedes Paar ist eine Zahl und ein Effekt. Nimm eines; andere dürfen dasselbe nehmen. Das kleine Zeichen bei einer Zahl ist der Effekt, der dort in der nächsten Runde liegt.
-guide-new-las-vegas-solo-title = Allein gegen ACME
-guide-new-las-vegas-solo = Von deinen drei Karten gibt eine die Zahl, eine andere den Effekt, und die dritte geht auf den Stapel von ACME, wo sie Punkte bringt. Wähle also auch, was ACME nicht bekommen soll.
-guide-new-las-vegas-open-title = Ein Casino eröffnen
+guide-new-las-vegas-welcome = Wer die meisten Punkte hat, gewinnt. Eröffne Casinos in vier Straßen und punkte mit Hotels, Shows, langen Serien, Golf und der Limousine.
+guide-new-las-vegas-introductory = Die erste Partie spielt man ohne Golf und ohne Bank. In deinem Tresor liegen drei Geldbündel: Drei Schuldscheine schaden also nicht.
+guide-new-las-vegas-cards = Jedes Paar besteht aus einer Zahl und einem Effekt. Nimm eines; andere dürfen dasselbe nehmen. Das kleine Zeichen bei einer Zahl ist der Effekt, der dort in der nächsten Runde liegt.
+guide-new-las-vegas-solo = Von deinen drei Karten gibt eine die Zahl, eine andere den Effekt, und die dritte geht auf den Stapel von ACME, wo sie Punkte bringt. Überlege also auch, was ACME nicht bekommen soll.
 guide-new-las-vegas-open = In jeder Straße steigen die Zahlen von links nach rechts, und keine steht dort zweimal. Kleine gehören nach links, große nach rechts. Was leuchtet, ist erlaubt; das Schildchen sagt, was es sofort zur Summe beiträgt.
-guide-new-las-vegas-series-title = Gerade oder ungerade
-guide-new-las-vegas-series = Eine Reihe nur gerader oder nur ungerader Zahlen in einer Straße bringt ihre Länge, und einen Bonus, wenn dort niemand eine längere hat. Der helle Balken unter den Schildern zeigt sie, die Zahl steht am Ende der Straße.
-guide-new-las-vegas-hotels-title = Hotels
+guide-new-las-vegas-series = Eine Reihe nur gerader oder nur ungerader Zahlen in einer Straße bringt einen Punkt je Casino, und einen Bonus, wenn dort niemand eine längere hat. Der helle Balken unter den Schildern zeigt sie, ihre Länge steht am Ende der Straße.
 guide-new-las-vegas-hotels = Sind alle vier Casinos einer Avenue eröffnet, wächst darunter das Hotel: ein großes, wenn du unter den Ersten bist, später ein kleines.
-guide-new-las-vegas-projects-title = Projekte
-guide-new-las-vegas-projects = Drei Projekte stehen allen offen. Den höheren Wert bekommen alle, die in derselben Runde die Ersten sind.
-guide-new-las-vegas-golf-title = Golf
+guide-new-las-vegas-projects = Drei Projekte stehen allen offen. Den höheren Wert bekommen alle, die es in der ersten Runde erfüllen, in der es jemand schafft.
 guide-new-las-vegas-golf = Dein erstes Casino in der obersten Straße baut das Loch darüber, ebenso jedes Casino neben einem eröffneten. Wer eines abseits eröffnet, verliert alle Löcher auf dieser Seite.
-guide-new-las-vegas-bonus-title = Boni des Bürgermeisters
-guide-new-las-vegas-bonus = Ein markiertes Paar angekreuzter Einweihungsfelder bezahlt einen Bonus je Runde: eine andere Zahl, einen anderen Effekt oder einen Zwilling nebenan (mit Schuld). Eingekreiste Felder zählen nicht mehr für die Einweihung.
-guide-new-las-vegas-refuse-title = Keine Zahl passt
-guide-new-las-vegas-refuse = Dann kreuzt du zwei Einweihungsfelder an und tust sonst nichts. Das letzte Feld beendet das Spiel.
-guide-new-las-vegas-inauguration-title = Einweihung
-guide-new-las-vegas-inauguration = Kreuze ein Feld der Leiste an. Wer am Ende die meisten übrig hat, punktet am meisten; wer die wenigsten hat, macht eine Schuld.
-guide-new-las-vegas-construction-title = Bau
-guide-new-las-vegas-construction = Streiche einen Kran, und das Casino kann ab der nächsten Runde eröffnet werden. Bis dahin ist seine Schuld offen.
-guide-new-las-vegas-limousine-title = Die Limousine
+guide-new-las-vegas-bonus = Einmal je Runde bezahlt ein auf der Leiste markiertes Paar, dessen Felder beide angekreuzt sind, einen Bonus: eine andere Zahl, einen anderen Effekt oder einen Zwilling nebenan (mit Schuldschein). Eingekreiste Felder zählen nicht mehr für die Einweihung.
+guide-new-las-vegas-refuse = Dann kreuzt du zwei Einweihungsfelder an und tust sonst nichts. Das letzte Feld beendet die Partie.
+guide-new-las-vegas-inauguration = Kreuze ein Feld der Leiste an. Wer am Ende die meisten übrig hat, punktet am meisten; wer die wenigsten hat, bekommt einen Schuldschein.
+guide-new-las-vegas-construction = Streiche einen Kran durch: Das Casino ist fertig und kann ab der nächsten Runde eröffnet werden. Bis dahin ist sein Schuldschein offen.
 guide-new-las-vegas-limousine = Ziehe eine Linie von Laterne zu Laterne. Rote Teppiche am Weg zählen, wenn ihr Casino am Ende eröffnet ist. Komm zum Flughafen zurück: Jede fehlende Linie kostet Punkte.
-guide-new-las-vegas-show-title = Shows
-guide-new-las-vegas-show = Du hast ein Casino mit Stern eröffnet: Kreise ihn ein und kreuze ein Feld einer Spalte an. Eine Spalte bringt zuerst zwei Schulden, die beim Weitergehen verschwinden.
-guide-new-las-vegas-improvement-title = Verbesserungen
-guide-new-las-vegas-improvement = Streiche einen Wert, und am Ende zählt der nächste. Verbessere, wovon du viel hast.
-guide-new-las-vegas-claim-title = Ein Projekt ist erfüllt
-guide-new-las-vegas-claim = Werte es jetzt: Die Punkte bleiben, auch wenn sich später etwas ändert.
-guide-new-las-vegas-debts-title = Schulden und Tresor
-guide-new-las-vegas-debts = Am Ende kostet jede Schuld ein Geldbündel. Reichen sie nicht, verlierst du 20 Punkte. Die Leiste über der Stadt zeigt beides.
-guide-new-las-vegas-confirm-title = Bestätigen
-guide-new-las-vegas-confirm = Bis du bestätigst, kannst du jeden Schritt zurücknehmen. Haben alle bestätigt, kommen die nächsten Karten.
-guide-new-las-vegas-approvals-title = Genehmigungen für ACME
+guide-new-las-vegas-show = Du hast ein Casino mit Stern eröffnet: Kreise ihn ein und streiche ein Feld einer Spalte durch. Das erste Feld einer Spalte bringt zwei Schuldscheine, die du mit weiteren Feldern dieser Spalte tilgst.
+guide-new-las-vegas-improvement = Streiche einen Wert durch, und am Ende zählt der nächste. Verbessere, wovon du viel hast.
+guide-new-las-vegas-claim = Trage die Punkte jetzt ein; sie bleiben, auch wenn sich später etwas ändert.
+guide-new-las-vegas-debts = Am Ende kostet jeder Schuldschein ein Geldbündel. Reichen sie nicht, verlierst du 20 Punkte. Die Leiste über der Stadt zeigt beides.
+guide-new-las-vegas-confirm = Bis du bestätigst, kannst du jeden Schritt rückgängig machen. Haben alle bestätigt, kommen die nächsten Karten.
+guide-new-las-vegas-lesson-1-pick = Nimm das Paar mit dem Kran: Mit der Zahl eröffnest du ein Casino, und eines im Bau wird fertig.
+guide-new-las-vegas-lesson-2-pick = Nimm das Paar mit der Limousine: Nach der Zahl fährt sie von Laterne zu Laterne.
+guide-new-las-vegas-lesson-3-pick = Nimm das Paar mit dem Pfeil: Es macht etwas wertvoller, das du sammelst.
 guide-new-las-vegas-approvals = Drei Genehmigungskarten liegen in der unteren Hälfte des Stapels. Jede lässt ACME Hotels bauen, manche auch ein Projekt erfüllen.
-guide-new-las-vegas-end-title = Das Ende
-guide-new-las-vegas-end = Das Spiel endet mit der Runde, in der jemand das letzte Einweihungsfeld ankreuzt, das dritte Projekt erfüllt oder alle gebauten Casinos eröffnet hat.
-guide-new-las-vegas-score-title = Die Wertung
-guide-new-las-vegas-score = Projekte, Einweihung, Shows, Hotels, Straßen, Golf und Limousine werden addiert; wer seine Schulden nicht bezahlen kann, verliert 20.
-guide-new-las-vegas-loan-title = Die Bank fragt
-guide-new-las-vegas-loan = Alle antworten geheim. Leihen viele, bekommen alle viele Geldbündel für ihre Schulden; leiht niemand, gibt es keine.
+guide-new-las-vegas-end = Die Partie endet mit der Runde, in der jemand das letzte Einweihungsfeld ankreuzt, das dritte Projekt erfüllt oder alle fertigen Casinos eröffnet hat.
+guide-new-las-vegas-score = Projekte, Einweihung, Shows, Hotels, Straßen, Golf und Limousine werden addiert; wer seine Schuldscheine nicht bezahlen kann, verliert 20.
+guide-new-las-vegas-loan = Alle antworten geheim. Nehmen viele den Kredit, bekommen alle viele Geldbündel für ihre Schuldscheine; nimmt ihn niemand, gibt es keine.

@@ -1,16 +1,7 @@
 # Lords of Vegas in the browser
 lov-money = ${ $money }
-lov-price = ${ $money }
-lov-company-albion = Albion
-lov-company-sphinx = Sphinx
-lov-company-vega = Vega
-lov-company-tivoli = Tivoli
-lov-company-pioneer = Pioneer
-lov-company-strip = The Strip
-lov-strip = The Strip
 lov-strip-label = The Strip: 48 lots. Arrow keys move from lot to lot, Enter chooses.
 lov-nothing = nothing
-lov-rule = The rule
 
 # Steps
 lov-verb-build = Build
@@ -18,48 +9,27 @@ lov-verb-sprawl = Sprawl
 lov-verb-remodel = Remodel
 lov-verb-reorganise = Reorganise
 lov-verb-gamble = Gamble
-lov-do-build = Build { $company } on { $lot } for { $cost }
-lov-do-sprawl = Sprawl { $company } onto { $lot } for { $cost }
-lov-do-remodel = Remodel the casino { $lot } to { $company } for { $cost }
-lov-do-reorganise = Reorganise the casino { $lot } for { $cost }
-lov-do-gamble = Bet { $cost } in the casino { $lot }
-lov-do-arrange = Put the { $value } on { $lot }
-lov-do-lift = Take your die from { $lot }
-lov-do-give-up = Give up the lot { $lot }
-lov-do-leave = Leave the drawn lot
-lov-do-stand = Keep the whole bet
-lov-do-lay-off = Lay half off to the bank
-lov-do-end = End the turn
-lov-do-offer = Offer { $name }: you give { $give } and get { $get }
-lov-do-counter = Counter-offer to { $name }: you give { $give } and get { $get }
-lov-do-accept = Accept from { $name }: you give { $give } and get { $get }
-lov-do-reject = Reject the offer of { $name }
-lov-do-withdraw = Withdraw your offer to { $name }
 
 # What can I do now
-lov-prompt-over = The game is over.
 lov-prompt-wait = { $name } is playing. You may look around.
-lov-prompt-wait-boss = { $name } decides how much of the bet to keep.
+lov-prompt-wait-boss = { $name } decides whether to lay off half of the bet.
 lov-prompt-lay-off = { $name } bets { $money } in your casino. Keep the whole bet, or lay half of it off?
 lov-prompt-arrange = Which of your dice goes on { $lot }?
 lov-prompt-lift = All your dice are out. Which one moves to the new tile on { $lot }?
 lov-prompt-take-die = All your dice are out. Move one to take over { $lot }, or leave it.
 lov-prompt-take-marker = All your markers are out. Give one lot up to take { $lot }, or leave it.
-lov-prompt-offer = { $name } offers you a deal. Accept, counter or reject it.
+lov-prompt-offer = { $name } offers you a deal.
 lov-prompt-deal = { $name } is playing. You may offer deals.
-lov-prompt-turn = You have { $money }. Choose a glowing lot or casino, or end your turn.
-lov-prompt-poor = You have { $money }, too little for an action now. Offer a deal, or end your turn.
-lov-click-city = Choose a glowing lot or casino to see what you can do there and what it costs.
+lov-prompt-break = Deal, or turn the card?
+lov-prompt-break-other = { $name } is next. Before the card there is time for a deal.
+lov-prompt-turn = Choose what glows, or end your turn.
+lov-prompt-poor = Too little money to act: deal, or end your turn.
 lov-click-look = Choose any lot or casino to look at it.
-lov-click-lot = Choose it on the Strip.
+lov-click-lot = Pick it on the board.
 
 # The table
 lov-players = Players
 lov-you = you
-lov-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 lov-gained-points = +{ $points } ★
 lov-dice-left = { $count ->
     [one] 1 die left
@@ -77,7 +47,8 @@ lov-track = Score track
 lov-track-seat = { $name } { $points }
 lov-track-step = Here it takes { $step } or more points at once to move on.
 lov-cards = Cards
-lov-card = Card of the turn: { $lot }, pays { $company }
+lov-card = Card of the turn: { $lot }; { $company } casinos pay
+lov-card-strip = Card of the turn: { $lot }; all casinos on the Strip pay
 lov-card-end = The End of Game card
 lov-cards-left = { $count ->
     [one] card before the end
@@ -86,10 +57,8 @@ lov-cards-left = { $count ->
 lov-company = Company
 lov-in-deck = In the deck
 lov-tiles = Tiles
-lov-panel = What you can do
 lov-actions = Actions
 lov-deals = Deals
-lov-close = Close
 lov-skip = Skip
 
 # A lot or casino
@@ -100,11 +69,12 @@ lov-casino-facts = { $count ->
     [one] One tile: 1 point for its boss, bets up to { $limit }.
    *[other] { $count } tiles: { $count } points for its boss, bets up to { $limit }.
 }
-lov-lot-facts = A die of { $value } goes here. Its card pays { $company }.
+lov-lot-facts = A die of { $value } goes here. With its card, { $company } casinos pay.
+lov-lot-facts-strip = A die of { $value } goes here. With its card, all casinos on the Strip pay.
 lov-boss-is = Boss: { $name }
 lov-boss-none = No boss.
 lov-owner-is = Marker: { $name }
-lov-on-strip = At the Strip.
+lov-on-strip = On the Strip.
 lov-card-in = The card { $lot } is still in the deck.
 lov-card-out = The card { $lot } has been drawn.
 lov-from = from { $money }
@@ -118,9 +88,17 @@ lov-brings-boss = { $count ->
     [one] casino of one tile, you are boss
    *[other] casino of { $count } tiles, you are boss
 }
-lov-brings-other = casino of { $count } tiles, { $name } is boss
-lov-brings-tie = casino of { $count } tiles, roll-off: { $names }
-lov-brings-roll = boss at once { $boss } %, roll-off { $tie } %
+lov-brings-other = { $count ->
+    [one] casino of one tile, { $name } is boss
+   *[other] casino of { $count } tiles, { $name } is boss
+}
+lov-brings-tie = { $count ->
+    [one] casino of one tile, roll-off: { $names }
+   *[other] casino of { $count } tiles, roll-off: { $names }
+}
+lov-brings-roll = boss at once { $boss }%, roll-off { $tie }%
+lov-rolled = Dice in it were reorganised this turn; no die is rolled twice, so it cannot be reorganised again.
+lov-label-rolled = reorganised this turn
 lov-nothing-here = Nothing to do here now.
 lov-label-lot = { $lot }, empty lot, { $price }, die { $value }
 lov-label-tile = { $lot }, { $company }, casino size { $count }
@@ -134,16 +112,28 @@ lov-gamble-title = Gamble against { $name }
 lov-bet = Bet
 lov-less = Less
 lov-more = More
-lov-chance = { $percent } %
+lov-chance = { $percent }%
 lov-mean = on average { $sign }${ NUMBER($money, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lov-boss-has = { $name } has only { $money } to pay with.
+lov-if-laid-off = If { $name } lays half off to the bank, you win { $one }, or { $two } with 2 and 12.
+lov-gamble-pending = { $name } bets { $money } and would get:
+lov-gamble-stand = whole bet kept
+lov-gamble-laid-off = half laid off
+lov-bank-share = The bank takes its half: { $half } if you win, { $one } or { $two } if you lose.
+
+# Before a card
+lov-break = Before the card of { $name }
+lov-break-soon = It is turned by itself in a moment.
+lov-break-offers = Offers stand, so it waits for { $name }.
+lov-wait = Wait
+lov-wait-over = Go on
+lov-wait-for = { $names } asked for a moment.
 
 # Deals
 lov-good-lot = lot { $lot }
 lov-good-die = die { $value } on { $lot }
 lov-you-give = You give
 lov-you-get = { $name } gives
-lov-offer-gives = { $name } gives: { $goods }
 lov-partner = Deal with
 lov-deal-how = Put chips on the table, and click lots and dice here or on the Strip.
 lov-add-chip = Add { $money }
@@ -153,82 +143,42 @@ lov-add-action-how = Choose where on the Strip, then the action.
 lov-remove = Remove
 lov-send-offer = Offer it to { $name }
 lov-send-counter = Counter-offer to { $name }
+lov-good-to = { $good }, to { $name }
+lov-does = { $name } then does: { $actions }
+lov-agreed = Agreed so far: { $names }
+lov-send-several = Propose it to { $names }
+lov-add-action-more = Add another action
 lov-clear = Clear the table
 lov-ideas = { $count ->
-    [one] A typical offer
-   *[other] { $count } typical offers
+    [one] A suggestion
+   *[other] { $count } suggestions
 }
 lov-accept = Accept
 lov-counter = Counter
 lov-reject = Reject
 lov-withdraw = Withdraw
-lov-offer-stale = As things stand, this cannot be done any more.
 lov-no-deals = No deals at this moment.
 
-# What happened
-lov-log-start-card = { $name } starts with { $lot } and { $money }.
-lov-log-start-roll = { $name } rolls { $value }.
-lov-log-first = { $name } takes the first turn.
-lov-log-card = { $name } draws { $lot }.
-lov-log-end-card = { $name } draws the End of Game card.
-lov-log-take-over = { $name } takes { $lot } over from { $other }, with a { $value }.
-lov-log-take-empty = { $name } takes { $lot } over, with a { $value }.
-lov-log-leave = { $name } leaves { $lot }.
-lov-log-give-up = { $name } gives up { $lot }.
-lov-log-lift = { $name } takes a die from { $lot }.
-lov-log-rent = Lots pay { $name } { $money }.
-lov-log-income = { $company } { $lot } pays { $name } { $money }.
-lov-log-points = { $points ->
-    [one] { $company } { $lot } brings { $name } 1 point: { $before } → { $after }.
-   *[other] { $company } { $lot } brings { $name } { $points } points: { $before } → { $after }.
-}
-lov-log-points-lost = { $company } { $lot } is worth { $points } to { $name }, but the track has a break: { $before } → { $after }.
-lov-log-build = { $name } builds { $company } on { $lot } for { $money }, with a { $value }.
-lov-log-sprawl = { $name } sprawls { $company } onto { $lot } for { $money }, with a { $value }.
-lov-log-remodel = { $name } remodels the casino { $lot } to { $company } for { $money }.
-lov-log-reorganise = { $name } reorganises the casino { $lot } for { $money }.
-lov-log-roll = { $lot }: { $name } rolls { $value }.
-lov-log-tie = Tied for boss in the casino { $lot } with { $value }: those dice roll again.
-lov-log-gamble = { $name } bets { $money } in the casino { $lot } of { $other }.
-lov-log-stand = { $name } keeps the whole bet.
-lov-log-lay-off = { $name } lays half of the bet off to the bank.
-lov-log-gamble-won = { $first } + { $second } = { $total }: { $name } wins { $money }, of which { $other } pays { $share }.
-lov-log-gamble-lost = { $first } + { $second } = { $total }: { $name } loses { $money }, of which { $other } gets { $share }.
-lov-log-offer = { $name } offers { $other } { $give } for { $get }.
-lov-log-deal = { $name } and { $other } have a deal: { $give } for { $get }.
-lov-log-reject = { $name } rejects the offer of { $other }.
-lov-log-withdraw = { $name } withdraws the offer to { $other }.
-
 # The first game
-guide-lords-of-vegas-strip-title = The Strip
-guide-lords-of-vegas-strip = Six blocks of lots on both sides of the boulevard. Each lot shows the price of building there and the die that comes with it. Chips with your suit mark your lots.
-guide-lords-of-vegas-card-title = A card starts every turn
-guide-lords-of-vegas-card = The card gives its lot to whoever draws it. Then every marked lot pays $1, and all casinos of the card's company pay: $1 a pip to everybody in them, a point a tile to the boss.
-guide-lords-of-vegas-build-title = Build
+guide-lords-of-vegas-lesson-win = The most points at the end win. When a card of a company comes up, each of its casinos brings its boss a point a tile. Let us build a first casino.
+guide-lords-of-vegas-lesson-turn = Every turn begins with a card. Turn it over: its lot becomes yours.
+guide-lords-of-vegas-lesson-build = You have enough money for this lot. Tap it, then choose a company.
+guide-lords-of-vegas-lesson-boss = You are the boss of a casino now. End the turn; until the next card it can be taken back.
+guide-lords-of-vegas-lesson-next = Your turn again. Each of your marked lots pays $1 with every card.
+guide-lords-of-vegas-lesson-grow = Tiles of one company that touch are one casino. Build beside yours in the same company, or end the turn and save.
+guide-lords-of-vegas-strip = The most points win, and the bosses of casinos get them. Six blocks of lots on both sides of the boulevard. Each lot shows the price of building there and the die that comes with it. Chips with your suit mark your lots.
+guide-lords-of-vegas-card = Whoever draws the card gets its lot. Then every marked lot pays $1, and all casinos of the card's company pay: $1 a pip to everybody with dice in them, a point a tile to the boss.
 guide-lords-of-vegas-build = You have enough money to build on a lot of yours. Choose the lot, then a company: next to a casino of the same company yours grows together with it.
-guide-lords-of-vegas-save-title = Saving is fine
 guide-lords-of-vegas-save = You cannot pay for anything yet. Marked lots bring $1 with every card; end your turn.
-guide-lords-of-vegas-boss-title = Boss
 guide-lords-of-vegas-boss = The golden crown: your die is the highest in this casino, so all its points are yours. Others in it still get money for their pips.
-guide-lords-of-vegas-sprawl-title = Sprawl
 guide-lords-of-vegas-sprawl = As boss you may grow onto a free lot beside your casino for twice its price. But whoever draws its card takes that tile over.
-guide-lords-of-vegas-casino-title = One casino
-guide-lords-of-vegas-casino = Tiles of one company that touch are one casino, whoever owns them. The highest die rules all of it, and if two seats tie, those dice roll again.
-guide-lords-of-vegas-gamble-title = Gamble
+guide-lords-of-vegas-casino = Tiles of one company that touch are one casino, whoever owns them. The highest die rules all of it; if two players tie, those dice are rolled again.
 guide-lords-of-vegas-gamble = Once a turn you may bet against another boss. The house has a small edge; the panel shows the odds before you bet.
-guide-lords-of-vegas-lay-off-title = Somebody gambles in your casino
 guide-lords-of-vegas-lay-off = You are the house. Usually you win a little; laying half off to the bank halves the risk and the gain.
-guide-lords-of-vegas-remodel-title = Remodel
 guide-lords-of-vegas-remodel = For $5 a tile a boss changes the company of a casino, for instance to join a neighbour or to follow the cards that are still in the deck.
-guide-lords-of-vegas-reorganise-title = Reorganise
 guide-lords-of-vegas-reorganise = Anybody with a die in a casino may have all its dice rolled, for $1 a pip. That is how bosses fall.
-guide-lords-of-vegas-arrange-title = Your dice, your tiles
 guide-lords-of-vegas-arrange = After the roll you decide which of your dice goes on which of your tiles. Put the high ones where no card can take them.
-guide-lords-of-vegas-track-title = Breaks in the track
 guide-lords-of-vegas-track = The yellow signs say how many points at once it takes to move on. From 8 on, casinos of one tile bring nothing more.
-guide-lords-of-vegas-deals-title = Deals
-guide-lords-of-vegas-deals = Anybody may deal at any time with money, lots and dice, and the active player also with an action. Open the deal table beside the Strip.
-guide-lords-of-vegas-offer-title = An offer for you
+guide-lords-of-vegas-deals = At any time, in anybody's turn, you may deal with one or several others: money, lots, dice, and actions of the player whose turn it is. Open the deal table beside the Strip.
 guide-lords-of-vegas-offer = Look at what both sides would have afterwards. You may accept, reject, or counter with terms of your own.
-guide-lords-of-vegas-end-title = The end comes near
-guide-lords-of-vegas-end = When the End of Game card comes, lots and the casinos at the Strip pay once more. Then points decide, and money among equals.
+guide-lords-of-vegas-end = When the End of Game card comes, lots and the casinos on the Strip pay once more. Then points decide, and money among equals.

@@ -1,16 +1,7 @@
 # Lords of Vegas dans le navigateur
 lov-money = { $money } $
-lov-price = { $money } $
-lov-company-albion = Albion
-lov-company-sphinx = Sphinx
-lov-company-vega = Vega
-lov-company-tivoli = Tivoli
-lov-company-pioneer = Pioneer
-lov-company-strip = Le Strip
-lov-strip = Le Strip
 lov-strip-label = Le Strip : 48 lots. Les flèches vont de lot en lot, Entrée choisit.
 lov-nothing = rien
-lov-rule = La règle
 
 # Coups
 lov-verb-build = Construire
@@ -18,48 +9,27 @@ lov-verb-sprawl = S'étendre
 lov-verb-remodel = Réaménager
 lov-verb-reorganise = Réorganiser
 lov-verb-gamble = Parier
-lov-do-build = Construire { $company } sur { $lot } pour { $cost }
-lov-do-sprawl = Étendre { $company } sur { $lot } pour { $cost }
-lov-do-remodel = Réaménager le casino { $lot } en { $company } pour { $cost }
-lov-do-reorganise = Réorganiser le casino { $lot } pour { $cost }
-lov-do-gamble = Parier { $cost } dans le casino { $lot }
-lov-do-arrange = Poser le { $value } sur { $lot }
-lov-do-lift = Prendre votre dé sur { $lot }
-lov-do-give-up = Renoncer au lot { $lot }
-lov-do-leave = Laisser le lot pioché
-lov-do-stand = Garder tout le pari
-lov-do-lay-off = En abandonner la moitié à la banque
-lov-do-end = Finir le tour
-lov-do-offer = Proposer à { $name } : vous donnez { $give } et recevez { $get }
-lov-do-counter = Contre-proposer à { $name } : vous donnez { $give } et recevez { $get }
-lov-do-accept = Accepter de { $name } : vous donnez { $give } et recevez { $get }
-lov-do-reject = Refuser l'offre de { $name }
-lov-do-withdraw = Retirer votre offre à { $name }
 
 # Que faire maintenant
-lov-prompt-over = La partie est terminée.
 lov-prompt-wait = { $name } joue. Vous pouvez regarder le plateau.
-lov-prompt-wait-boss = { $name } décide quelle part du pari garder.
+lov-prompt-wait-boss = { $name } décide s'il faut abandonner la moitié du pari.
 lov-prompt-lay-off = { $name } parie { $money } dans votre casino. Garder tout le pari, ou en abandonner la moitié ?
 lov-prompt-arrange = Lequel de vos dés va sur { $lot } ?
 lov-prompt-lift = Tous vos dés sont sur le plateau. Lequel passe sur la nouvelle tuile en { $lot } ?
 lov-prompt-take-die = Tous vos dés sont sur le plateau. Déplacez-en un pour prendre { $lot }, ou laissez-le.
 lov-prompt-take-marker = Tous vos marqueurs sont posés. Renoncez à un lot pour prendre { $lot }, ou laissez-le.
-lov-prompt-offer = { $name } vous propose un échange. Acceptez, contre-proposez ou refusez.
+lov-prompt-offer = { $name } vous propose un échange.
 lov-prompt-deal = { $name } joue. Vous pouvez proposer des échanges.
-lov-prompt-turn = Vous avez { $money }. Choisissez un lot ou un casino qui brille, ou finissez votre tour.
-lov-prompt-poor = Vous avez { $money }, trop peu pour agir. Proposez un échange, ou finissez votre tour.
-lov-click-city = Choisissez un lot ou un casino qui brille pour voir ce que vous pouvez y faire et à quel prix.
+lov-prompt-break = Échanger, ou retourner la carte ?
+lov-prompt-break-other = C'est bientôt à { $name }. Avant la carte, il y a le temps d'un échange.
+lov-prompt-turn = Choisissez ce qui brille, ou terminez le tour.
+lov-prompt-poor = Trop peu d'argent pour agir : échangez, ou terminez le tour.
 lov-click-look = Choisissez un lot ou un casino pour le regarder.
-lov-click-lot = Choisissez-le sur le Strip.
+lov-click-lot = Choisissez-le sur le plateau.
 
 # La table
 lov-players = Joueurs
 lov-you = vous
-lov-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 lov-gained-points = +{ $points } ★
 lov-dice-left = { $count ->
     [one] { $count } dé en réserve
@@ -77,8 +47,9 @@ lov-track = Piste de score
 lov-track-seat = { $name } { $points }
 lov-track-step = Ici, il faut au moins { $step } points d'un coup pour avancer.
 lov-cards = Cartes
-lov-card = Carte du tour : { $lot }, paie { $company }
-lov-card-end = La carte de fin
+lov-card = Carte du tour : { $lot }, fait payer les casinos { $company }
+lov-card-strip = Carte du tour : { $lot }, fait payer tous les casinos du Strip
+lov-card-end = La carte de fin de partie
 lov-cards-left = { $count ->
     [one] carte avant la fin
    *[other] cartes avant la fin
@@ -86,10 +57,8 @@ lov-cards-left = { $count ->
 lov-company = Compagnie
 lov-in-deck = Dans la pioche
 lov-tiles = Tuiles
-lov-panel = Ce que vous pouvez faire
 lov-actions = Actions
 lov-deals = Échanges
-lov-close = Fermer
 lov-skip = Passer
 
 # Un lot ou un casino
@@ -100,7 +69,8 @@ lov-casino-facts = { $count ->
     [one] Une tuile : { $count } point pour son patron, paris jusqu'à { $limit }.
    *[other] { $count } tuiles : { $count } points pour son patron, paris jusqu'à { $limit }.
 }
-lov-lot-facts = On y pose un dé de { $value }. Sa carte paie { $company }.
+lov-lot-facts = On y pose un dé de { $value }. Sa carte fait payer les casinos { $company }.
+lov-lot-facts-strip = On y pose un dé de { $value }. Sa carte fait payer tous les casinos du Strip.
 lov-boss-is = Patron : { $name }
 lov-boss-none = Pas de patron.
 lov-owner-is = Marqueur : { $name }
@@ -111,6 +81,7 @@ lov-from = dès { $money }
 lov-up-to = ≤{ $money }
 lov-leaves = reste { $money }
 lov-stock = { $count ->
+    [0] plus de tuile
     [one] dernière tuile
    *[other] { $count } tuiles restantes
 }
@@ -118,16 +89,24 @@ lov-brings-boss = { $count ->
     [one] casino d'une tuile, vous êtes le patron
    *[other] casino de { $count } tuiles, vous êtes le patron
 }
-lov-brings-other = casino de { $count } tuiles, patron : { $name }
-lov-brings-tie = casino de { $count } tuiles, départage : { $names }
-lov-brings-roll = patron aussitôt { $boss } %, départage { $tie } %
+lov-brings-other = { $count ->
+    [one] casino d'une tuile, patron : { $name }
+   *[other] casino de { $count } tuiles, patron : { $name }
+}
+lov-brings-tie = { $count ->
+    [one] casino d'une tuile, départage : { $names }
+   *[other] casino de { $count } tuiles, départage : { $names }
+}
+lov-brings-roll = patron d'emblée { $boss } %, départage { $tie } %
+lov-rolled = Des dés de ce casino ont été réorganisés pendant ce tour ; aucun dé n'est lancé deux fois, on ne peut donc pas le réorganiser encore.
+lov-label-rolled = réorganisé pendant ce tour
 lov-nothing-here = Rien à faire ici pour l'instant.
 lov-label-lot = { $lot }, lot vide, { $price }, dé { $value }
 lov-label-tile = { $lot }, { $company }, taille du casino { $count }
-lov-label-die = dé { $value } de { $name }
+lov-label-die = dé { $value } ({ $name })
 lov-label-no-die = sans dé
 lov-label-can = Possible : { $actions }
-lov-label-closed = { $lot }, fermé à deux joueurs
+lov-label-closed = { $lot }, fermé dans une partie à deux
 
 # Paris
 lov-gamble-title = Parier contre { $name }
@@ -137,13 +116,25 @@ lov-more = Plus
 lov-chance = { $percent } %
 lov-mean = en moyenne { $sign }{ NUMBER($money, minimumFractionDigits: 2, maximumFractionDigits: 2) } $
 lov-boss-has = { $name } n'a que { $money } pour payer.
+lov-if-laid-off = Si { $name } abandonne la moitié à la banque, vous gagnez { $one }, ou { $two } avec 2 et 12.
+lov-gamble-pending = { $name } parie { $money } et recevrait :
+lov-gamble-stand = pari gardé entier
+lov-gamble-laid-off = moitié abandonnée
+lov-bank-share = La banque prend sa moitié : { $half } si vous gagnez, { $one } ou { $two } si vous perdez.
+
+# Avant une carte
+lov-break = Prochaine carte : { $name }
+lov-break-soon = Elle sera retournée d'elle-même dans un instant.
+lov-break-offers = Des offres sont ouvertes : elle attend { $name }.
+lov-wait = Attendre
+lov-wait-over = Continuer
+lov-wait-for = Un instant demandé : { $names }.
 
 # Échanges
 lov-good-lot = lot { $lot }
 lov-good-die = dé { $value } sur { $lot }
 lov-you-give = Vous donnez
 lov-you-get = { $name } donne
-lov-offer-gives = { $name } donne : { $goods }
 lov-partner = Échanger avec
 lov-deal-how = Mettez des jetons sur la table, et cliquez sur des lots et des dés, ici ou sur le Strip.
 lov-add-chip = Ajouter { $money }
@@ -152,83 +143,44 @@ lov-add-action = Ajouter une action de ce tour
 lov-add-action-how = Choisissez l'endroit sur le Strip, puis l'action.
 lov-remove = Enlever
 lov-send-offer = Proposer à { $name }
-lov-send-counter = Contre-proposer à { $name }
+lov-send-counter = Faire une contre-offre à { $name }
+lov-good-to = { $good }, à { $name }
+lov-does = { $name } fait ensuite : { $actions }
+lov-agreed = D'accord jusqu'ici : { $names }
+lov-send-several = Proposer à { $names }
+lov-add-action-more = Ajouter une autre action
 lov-clear = Vider la table
 lov-ideas = { $count ->
-    [one] Une offre habituelle
-   *[other] { $count } offres habituelles
+    [0] Aucune suggestion
+    [one] Une suggestion
+   *[other] { $count } suggestions
 }
 lov-accept = Accepter
-lov-counter = Contre-proposer
+lov-counter = Faire une contre-offre
 lov-reject = Refuser
 lov-withdraw = Retirer
-lov-offer-stale = En l'état, ce n'est plus possible.
 lov-no-deals = Pas d'échange en ce moment.
 
-# Ce qui s'est passé
-lov-log-start-card = { $name } commence avec { $lot } et { $money }.
-lov-log-start-roll = { $name } lance { $value }.
-lov-log-first = { $name } joue le premier tour.
-lov-log-card = { $name } pioche { $lot }.
-lov-log-end-card = { $name } pioche la carte de fin.
-lov-log-take-over = { $name } prend { $lot } à { $other }, avec un { $value }.
-lov-log-take-empty = { $name } prend possession de { $lot }, avec un { $value }.
-lov-log-leave = { $name } laisse { $lot }.
-lov-log-give-up = { $name } renonce à { $lot }.
-lov-log-lift = { $name } reprend un dé sur { $lot }.
-lov-log-rent = Les lots rapportent { $money } à { $name }.
-lov-log-income = { $company } { $lot } paie { $money } à { $name }.
-lov-log-points = { $points ->
-    [one] { $company } { $lot } donne { $points } point à { $name } : { $before } → { $after }.
-   *[other] { $company } { $lot } donne { $points } points à { $name } : { $before } → { $after }.
-}
-lov-log-points-lost = { $company } { $lot } vaut { $points } pour { $name }, mais la piste a un saut : { $before } → { $after }.
-lov-log-build = { $name } construit { $company } sur { $lot } pour { $money }, avec un { $value }.
-lov-log-sprawl = { $name } étend { $company } sur { $lot } pour { $money }, avec un { $value }.
-lov-log-remodel = { $name } réaménage le casino { $lot } en { $company } pour { $money }.
-lov-log-reorganise = { $name } réorganise le casino { $lot } pour { $money }.
-lov-log-roll = { $lot } : { $name } lance { $value }.
-lov-log-tie = Égalité pour le patron du casino { $lot } à { $value } : ces dés sont relancés.
-lov-log-gamble = { $name } parie { $money } dans le casino { $lot } de { $other }.
-lov-log-stand = { $name } garde tout le pari.
-lov-log-lay-off = { $name } abandonne la moitié du pari à la banque.
-lov-log-gamble-won = { $first } + { $second } = { $total } : { $name } gagne { $money }, dont { $share } de { $other }.
-lov-log-gamble-lost = { $first } + { $second } = { $total } : { $name } perd { $money }, dont { $share } pour { $other }.
-lov-log-offer = { $name } propose à { $other } { $give } contre { $get }.
-lov-log-deal = Échange entre { $name } et { $other } : { $give } contre { $get }.
-lov-log-reject = { $name } refuse l'offre de { $other }.
-lov-log-withdraw = { $name } retire l'offre à { $other }.
-
 # La première partie
-guide-lords-of-vegas-strip-title = Le Strip
-guide-lords-of-vegas-strip = Six blocs de lots des deux côtés du boulevard. Chaque lot montre le prix d'une construction et le dé qui l'accompagne. Les jetons à votre enseigne marquent vos lots.
-guide-lords-of-vegas-card-title = Chaque tour commence par une carte
-guide-lords-of-vegas-card = La carte donne son lot à qui la pioche. Puis chaque lot marqué paie 1 $, et tous les casinos de la compagnie de la carte paient : 1 $ par point de dé à chacun, un point par tuile au patron.
-guide-lords-of-vegas-build-title = Construire
+guide-lords-of-vegas-lesson-win = Le meilleur total l'emporte. Quand une carte d'une compagnie sort, chacun de ses casinos rapporte à son patron un point par tuile. Construisons un premier casino.
+guide-lords-of-vegas-lesson-turn = Chaque tour commence par une carte. Retournez-la : son lot est à vous.
+guide-lords-of-vegas-lesson-build = Vous avez de quoi payer ce lot. Touchez-le, puis choisissez une compagnie.
+guide-lords-of-vegas-lesson-boss = Vous voilà patron d'un casino. Terminez le tour ; vous pouvez revenir en arrière jusqu'à la prochaine carte.
+guide-lords-of-vegas-lesson-next = C'est de nouveau votre tour. Chacun de vos lots marqués paie 1 $ à chaque carte.
+guide-lords-of-vegas-lesson-grow = Les tuiles d'une compagnie qui se touchent forment un casino. Construisez à côté du vôtre avec la même compagnie, ou terminez le tour et économisez.
+guide-lords-of-vegas-strip = Le meilleur total l'emporte, et ce sont les patrons des casinos qui marquent. Six blocs de lots des deux côtés du boulevard. Chaque lot montre le prix d'une construction et le dé qui l'accompagne. Les jetons à votre couleur marquent vos lots.
+guide-lords-of-vegas-card = La carte donne son lot au joueur qui la pioche. Puis chaque lot marqué paie 1 $, et tous les casinos de la compagnie de la carte paient : 1 $ par point de dé à tous ceux qui y ont un dé, un point par tuile au patron.
 guide-lords-of-vegas-build = Vous avez de quoi construire sur un de vos lots. Choisissez le lot, puis une compagnie : à côté d'un casino de la même compagnie, le vôtre ne fait plus qu'un avec lui.
-guide-lords-of-vegas-save-title = Économiser
-guide-lords-of-vegas-save = Vous ne pouvez encore rien payer. Les lots marqués rapportent 1 $ à chaque carte ; finissez votre tour.
-guide-lords-of-vegas-boss-title = Patron
-guide-lords-of-vegas-boss = La couronne d'or : votre dé est le plus haut de ce casino, tous ses points sont à vous. Les autres y touchent toujours l'argent de leurs dés.
-guide-lords-of-vegas-sprawl-title = S'étendre
-guide-lords-of-vegas-sprawl = En tant que patron, vous pouvez vous étendre sur un lot libre voisin pour le double de son prix. Mais qui pioche sa carte prend cette tuile.
-guide-lords-of-vegas-casino-title = Un seul casino
+guide-lords-of-vegas-save = Vous ne pouvez encore rien payer. Les lots marqués rapportent 1 $ à chaque carte ; terminez votre tour.
+guide-lords-of-vegas-boss = La couronne d'or : votre dé est le plus haut de ce casino, tous ses points sont à vous. Les autres gagnent quand même l'argent de leurs dés.
+guide-lords-of-vegas-sprawl = En tant que patron, vous pouvez vous étendre sur un lot libre voisin pour le double de son prix. Mais le joueur qui pioche sa carte prend cette tuile.
 guide-lords-of-vegas-casino = Les tuiles d'une compagnie qui se touchent forment un casino, quels qu'en soient les propriétaires. Le plus haut dé le dirige ; en cas d'égalité, ces dés sont relancés.
-guide-lords-of-vegas-gamble-title = Parier
 guide-lords-of-vegas-gamble = Une fois par tour, vous pouvez parier contre un autre patron. La maison a un petit avantage ; le panneau montre les chances avant le pari.
-guide-lords-of-vegas-lay-off-title = On parie dans votre casino
 guide-lords-of-vegas-lay-off = Vous êtes la maison. En général vous gagnez un peu ; abandonner la moitié à la banque divise par deux le risque et le gain.
-guide-lords-of-vegas-remodel-title = Réaménager
 guide-lords-of-vegas-remodel = Pour 5 $ par tuile, un patron change la compagnie d'un casino, par exemple pour rejoindre un voisin ou suivre les cartes encore dans la pioche.
-guide-lords-of-vegas-reorganise-title = Réorganiser
-guide-lords-of-vegas-reorganise = Qui a un dé dans un casino peut en faire relancer tous les dés, pour 1 $ par point. C'est ainsi que tombent les patrons.
-guide-lords-of-vegas-arrange-title = Vos dés, vos tuiles
+guide-lords-of-vegas-reorganise = Si vous avez un dé dans un casino, vous pouvez en faire relancer tous les dés, pour 1 $ par point. C'est ainsi que tombent les patrons.
 guide-lords-of-vegas-arrange = Après le lancer, vous décidez lequel de vos dés va sur laquelle de vos tuiles. Mettez les plus hauts là où aucune carte ne peut les prendre.
-guide-lords-of-vegas-track-title = Les sauts de la piste
 guide-lords-of-vegas-track = Les panneaux jaunes disent combien de points d'un coup il faut pour avancer. À partir de 8, les casinos d'une tuile ne rapportent plus rien.
-guide-lords-of-vegas-deals-title = Échanges
-guide-lords-of-vegas-deals = Chacun peut échanger à tout moment argent, lots et dés, et qui joue aussi une action. Ouvrez la table d'échange à côté du Strip.
-guide-lords-of-vegas-offer-title = Une offre pour vous
-guide-lords-of-vegas-offer = Regardez ce que chacun aurait après. Vous pouvez accepter, refuser ou proposer vos propres termes.
-guide-lords-of-vegas-end-title = La fin approche
-guide-lords-of-vegas-end = Quand vient la carte de fin, les lots et les casinos au bord du Strip paient une dernière fois. Puis les points décident, et l'argent en cas d'égalité.
+guide-lords-of-vegas-deals = À tout moment, au tour de n'importe qui, vous pouvez faire un échange avec un ou plusieurs autres : argent, lots, dés, et des actions du joueur dont c'est le tour. Ouvrez la table d'échange à côté du Strip.
+guide-lords-of-vegas-offer = Regardez ce que chacun aurait après l'échange. Vous pouvez accepter, refuser ou proposer vos propres termes.
+guide-lords-of-vegas-end = Quand vient la carte de fin de partie, les lots et les casinos au bord du Strip paient une dernière fois. Puis les points décident, et l'argent en cas d'égalité.

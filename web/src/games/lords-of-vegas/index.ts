@@ -1,6 +1,6 @@
 import type { GameModule } from '../board';
 import Board from './Board.svelte';
-import type { View } from './position';
+import type { Wire } from './notation';
 import { words } from './words';
 
-export const game: GameModule<View> = { ...words, Board };
+export const game: GameModule<Wire> = { ...words, Board };

@@ -1,8 +1,8 @@
 // Motion that explains: the story of what just happened, one beat after another. The board already shows
 // where things stand; money and points arrive with their beats, and dice tumble until theirs comes.
 import type { Story } from '../../core/types';
-import { inOrder, lotOf, isLot } from './city';
-import { casinoAt, markerAt, parseTerms, type View } from './position';
+import { cityOf } from './city';
+import { casinoAt, goodsOf, parseTerms } from './notation';
 import { tell, type Here } from './words';
 
 export interface Flight {
@@ -18,6 +18,8 @@ export interface Flight {
 export interface Beat {
   kind: string;
   text: string;
+  /** Whose doing it is. */
+  seat: number;
   /** Lots that light up. */
   lots: string[];
   /** The card that is turned over. */
@@ -34,13 +36,14 @@ export interface Beat {
 
 let flights = 0;
 
-function beat(kind: string, text: string, ms: number): Beat {
-  return { kind, text, lots: [], card: null, money: {}, points: {}, flights: [], rolls: {}, dice: [], ms };
+function beat(kind: string, text: string, seat: number, ms: number): Beat {
+  return { kind, text, seat, lots: [], card: null, money: {}, points: {}, flights: [], rolls: {}, dice: [], ms };
 }
 
 /** Beats of a story; pieces that belong together share one. */
 export function score(news: readonly Story[], here: Here): Beat[] {
-  const { view } = here;
+  const { view, facts } = here;
+  const { inOrder, isLot } = cityOf(facts);
   const beats: Beat[] = [];
   for (const story of news) {
     const kind = story.key.replace(/^log-lov-/, '');
@@ -49,33 +52,33 @@ export function score(news: readonly Story[], here: Here): Beat[] {
     const seat = number('seat');
     const other = number('other');
     const lot = typeof details['lot'] === 'string' && isLot(details['lot']) ? details['lot'] : null;
-    const casino = lot ? (casinoAt(view.tiles, lot)?.lots ?? [lot]) : [];
+    const casino = lot ? (casinoAt(view, lot)?.lots ?? [lot]) : [];
     const text = tell(story, here)[0]?.text ?? '';
     const last = beats.at(-1);
     const pay = (one: Beat, to: number, amount: number, from: string): void => {
-      if (!amount || !to) return;
+      if (!amount) return;
       one.money[to] = (one.money[to] ?? 0) + amount;
       const away = amount < 0;
       one.flights.push({ id: ++flights, from: away ? `seat:${to}` : from, to: away ? from : `seat:${to}`, kind: 'money', amount, seat: to });
     };
     if (kind === 'rent' || (kind === 'income' && lot)) {
       const joined = last?.kind === kind && (kind === 'rent' || last.lots[0] === casino[0]);
-      const one = joined && last ? last : beat(kind, text, 900);
+      const one = joined && last ? last : beat(kind, text, seat, 900);
       if (!joined) beats.push(one);
       else one.text = `${one.text} ${text}`;
-      const lots = kind === 'rent' ? inOrder(view.players[seat - 1]?.lots ?? []) : casino;
+      const lots = kind === 'rent' ? inOrder(view.players[seat]?.lots ?? []) : casino;
       one.lots.push(...lots.filter((name) => !one.lots.includes(name)));
       const own = kind === 'rent' ? lots[0] : casino.find((name) => view.tiles[name]?.seat === seat);
       pay(one, seat, number('money'), own ?? lots[0] ?? 'bank');
     } else if (kind === 'roll' && lot) {
       const joined = last?.kind === 'roll' && !(lot in last.rolls);
-      const one = joined && last ? last : beat('roll', text, 1000);
+      const one = joined && last ? last : beat('roll', text, seat, 1000);
       if (!joined) beats.push(one);
       else one.text = `${one.text} ${text}`;
       one.rolls[lot] = number('value');
       one.lots.push(lot);
     } else {
-      const one = beat(kind, text, 900);
+      const one = beat(kind, text, seat, 900);
       beats.push(one);
       if (lot) one.lots = ['points', 'remodel', 'reorganise', 'tie', 'gamble'].includes(kind) ? casino : [lot];
       if (kind === 'card' || kind === 'end-card') one.card = lot ?? 'end';
@@ -92,20 +95,17 @@ export function score(news: readonly Story[], here: Here): Beat[] {
         one.ms = 1900;
         pay(one, seat, sign * number('money'), 'bank');
         pay(one, other, -sign * number('share'), 'bank');
-      } else if (kind === 'deal' && typeof details['terms'] === 'string') {
-        const { give, get } = parseTerms(details['terms']);
-        one.lots = inOrder([...give.lots, ...give.dice, ...get.lots, ...get.dice]);
-        pay(one, seat, get.money - give.money, `seat:${other}`);
-        one.money[other] = give.money - get.money;
-      } else if (kind === 'offer' || kind === 'reject' || kind === 'withdraw' || kind === 'stand' || kind === 'lay-off') one.ms = 700;
+      } else if (kind === 'deal' || kind === 'deal-of-several') {
+        const deal = parseTerms(String(details['terms'] ?? details['deal']), seat, other);
+        one.lots = inOrder(goodsOf(deal));
+        for (const { from, to, money } of deal.flows) {
+          pay(one, to, money, `seat:${from}`);
+          if (money) one.money[from] = (one.money[from] ?? 0) - money;
+        }
+      } else if (kind === 'offer' || kind === 'offer-of-several' || kind === 'agree' || kind === 'reject' || kind === 'withdraw' || kind === 'stand' || kind === 'lay-off') one.ms = 700;
     }
   }
   return beats;
-}
-
-/** Whose marker or die makes a lot light up in a seat's colour. */
-export function lightOf(view: View, lot: string): number {
-  return view.tiles[lot]?.seat ?? markerAt(view, lot) ?? 0;
 }
 
 export class Stage {
@@ -115,6 +115,9 @@ export class Stage {
   gained: Record<number, { money: number; points: number }> = $state.raw({});
   /** Faces as far as the story has been told. */
   faces: Record<string, number> = $state.raw({});
+  /** Card and player of the turn, as far as the story has been told. */
+  card: string | null = $state(null);
+  turn: number | null = $state(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   play(beats: Beat[], still: boolean, done: () => void): void {
@@ -139,6 +142,12 @@ export class Stage {
       one.done?.();
     }
     this.stop();
+  }
+
+  /** Where things stand when nothing is told. */
+  settle(card: string | null, turn: number | null): void {
+    this.card = card;
+    this.turn = turn;
   }
 
   stop(): void {
@@ -172,6 +181,7 @@ export class Stage {
     }
     this.now = first;
     this.#count(first);
+    if (first.card !== null) this.settle(first.card, first.seat);
     this.faces = { ...this.faces, ...first.rolls };
     const hurry = rest.length > 24 ? 0.25 : rest.length > 12 ? 0.5 : rest.length > 6 ? 0.75 : 1;
     this.#timer = setTimeout(() => this.#next(), first.ms * hurry);
@@ -188,7 +198,7 @@ export class Stage {
     if (next >= 0) {
       const soon = this.waiting.slice(0, next + 1).every((one) => one.kind !== 'card');
       const begun = ['reorganise', 'tie', 'roll', 'gamble-won', 'deal'].includes(this.now?.kind ?? '');
-      if (soon && begun) return { value: ((value + lotOf(lot).row) % 6) + 1, tumbling: true };
+      if (soon && begun) return { value: ((value + lot.charCodeAt(lot.length - 1)) % 6) + 1, tumbling: true };
     }
     return { value: this.faces[lot] ?? value, tumbling: false };
   }

@@ -1,78 +1,52 @@
-// What the drawing reads off a sheet agrees with the engine (sheets.fixture.json was written by it), and everything has words.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+// Everything has words, and what the page parses is what the engine writes.
 import { describe, expect, it } from 'vitest';
+import { Speaker, type Say } from '../../core/speaker';
 import type { Context } from '../board';
-import { editionOf } from './edition';
+import { facts, moments } from './fixture';
 import { game } from './index';
-import { contribution, longest, missing, money, trail, type Sheet, type View } from './sheet';
-import facts from './sheets.fixture.json';
+import { card, casino, type View, type Wire } from './sheet';
 
-const files: Record<string, string> = import.meta.glob('../../../../src/boulevard/words/*/{common,new-las-vegas,new-las-vegas-app}.ftl', {
+const files: Record<string, string> = import.meta.glob('../../../../src/boulevard/words/*/{app,common,new-las-vegas,new-las-vegas-app}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-function speaker(language: string): (key: string, args?: Record<string, unknown>) => string {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
-  }
-  return (key, args = {}) => {
-    const message = bundle.getMessage(key);
-    const errors: Error[] = [];
-    expect(message?.value, `${language}: ${key}`).toBeTruthy();
-    const text = bundle.formatPattern(message!.value!, args as Record<string, FluentVariable>, errors);
-    expect(errors, `${language}: ${key}`).toEqual([]);
-    return text;
-  };
+function speaker(language: string): Say {
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  return new Speaker(language, own.map(([, text]) => text).join('\n'), (problem) => expect.fail(`${language}: ${problem}`)).say;
 }
 
-const sheets = facts as unknown as {
-  sheet: Sheet;
-  introductory: boolean;
-  owed: number;
-  mafia: number;
-  longest: number[];
-  missing: number;
-  contribution: number;
-}[];
-
-describe('a sheet', () => {
-  const edition = editionOf(null);
-  it.each(sheets.map((one, i) => [i, one] as const))('number %i is read as the engine reads it', (_, one) => {
-    const owed = money(edition, one.sheet, one.introductory);
-    expect(owed.debts).toBe(one.owed);
-    expect(owed.mafia).toBe(one.mafia);
-    expect(edition.streets.map((street) => longest(one.sheet, street).length)).toEqual(one.longest);
-    expect(missing(edition, trail(edition, one.sheet))).toBe(one.missing);
-    expect(contribution(one.sheet)).toBe(one.contribution);
+describe('the notation', () => {
+  it('names cards', () => {
+    expect(card('12-construction')).toEqual({ number: 12, effect: 'construction' });
+    expect(card(null)).toBeNull();
   });
-
-  it('takes its geometry from a file of one’s own', () => {
-    const file = { limousine_map: { lamps: ['oooooooooooo', '............', '............', 'oooooooooooo'], start: '1.0', carpets: { '1.4': '1.3-2.3' } } };
-    const own = editionOf(file);
-    expect(own.start).toEqual({ street: 1, west: 0 });
-    expect(own.carpets.get('1.3-2.3')).toEqual(['1.4']);
-    expect(own.lots.get('1.3')?.crane).toBe(true);
+  it('says what stands on a lot', () => {
+    const sheet = structuredClone(moments[0]!.view.sheets[0]!);
+    const lots = facts.streets.flat();
+    const crane = lots.find((lot) => lot.crane)!;
+    expect(casino(sheet, crane)).toMatchObject({ number: null, built: false, standing: false });
+    sheet.streets[crane.street - 1]!.built.push(crane.avenue);
+    sheet.streets[crane.street - 1]!.casinos[crane.avenue - 1] = '7x';
+    expect(casino(sheet, crane)).toMatchObject({ number: 7, extended: true, built: true, standing: true });
   });
 });
 
-function context(language: string, legal: string[], draft: string[] = [], solo = false): Context<View> {
-  const sheet = sheets[0]!.sheet;
+const played = moments.find(({ view }) => view.stage === 'play' && view.draft && view.cards.numbers === undefined)!;
+function context(language: string, legal: string[], draft: string[] = [], solo = false): Context<Wire> {
   const cards = ['8-show', '3-limousine', '12-construction'];
+  const view: View = {
+    ...played.view,
+    stage: legal.includes('borrow') ? 'loans' : 'play',
+    cards: solo ? { pile: [], hand: cards } : { pile: [], numbers: cards, effects: cards },
+    readings: { ...played.view.readings, cards: { numbers: cards, effects: cards, apart: solo } },
+    confirmed: [false],
+  };
   return {
-    view: {
-      seats: 1,
-      options: { introductory: false, acme: 2, sheet: null },
-      stage: legal.includes('borrow') ? 'loans' : 'play',
-      turn: 9,
-      projects: ['large-3', 'even-6', 'cranes-4'].map((project) => ({ project, approved: false })),
-      cards: solo ? { pile: [], hand: cards } : { pile: [], numbers: cards, effects: cards },
-      sheets: [sheet],
-      draft: { steps: draft, sheet },
-      confirmed: [false],
-    },
+    view,
+    facts,
     legal,
+    menu: [{ token: 'drive:NE', verb: 'drive', way: ['4.0', '3.0', '3.1'], passes: [facts.streets.flat().find((lot) => lot.special)!.name] }],
     draft,
     seat: 0,
     seats: [{ seat: 0, kind: 'person', name: 'Ann', bot: null, yours: true, online: true }],
@@ -104,9 +78,20 @@ describe.each(['en', 'fr', 'de', 'it'])('words (%s)', (language) => {
     expect(game.rule(now)).toMatch(/^NLV-/);
     for (const idea of game.guide(now)) {
       now.say(`guide-new-las-vegas-${idea.id}`);
-      now.say(`guide-new-las-vegas-${idea.id}-title`);
     }
     for (const token of legal) expect(game.describe(token, now)).not.toContain('undefined');
+  });
+
+  it.each(moments.map((moment, i) => [i, moment] as const))('of moment %i of a game', (_, { seat, view, menu, legal }) => {
+    const now: Context<Wire> = { ...context(language, legal), view, menu, seat };
+    expect(game.prompt(now)).not.toBe('');
+    expect(game.rule(now)).toMatch(/^NLV-/);
+    for (const token of legal) expect(game.describe(token, now)).not.toMatch(/undefined|\[object/);
+  });
+
+  it('of what a drive passes', () => {
+    const now = context(language, ['drive:NE', 'drive:S']);
+    expect(game.describe('drive:NE', now)).toContain(now.say(`ui-nlv-kind-${facts.streets.flat().find((lot) => lot.special)!.special}`));
   });
 
   it('of a solo hand and of the log', () => {
@@ -117,8 +102,8 @@ describe.each(['en', 'fr', 'de', 'it'])('words (%s)', (language) => {
     const lines = game.tell({ key: 'log-nlv-turn', details: { seat: 0, steps: ['pick:A', 'open:8@2.4', 'drive:NE', 'done'] } }, now);
     expect(lines.map((line) => line.place)).toEqual(['casino:0:2.4', 'trail:0']);
     expect(lines[0]?.text).toContain('Ann');
-    const steps = ['easy:9@2.4', 'extend:5@2.3', 'free', 'inaugurate', 'refuse', 'crane:3.2', 'show:left', 'improve:vip', 'claim:1', 'reshuffle'];
-    expect(game.tell({ key: 'log-nlv-turn', details: { seat: 0, steps } }, now)).toHaveLength(steps.length);
+    const steps = ['easy:9@2.4', 'extend:5@2.3', 'free', 'inaugurate', 'refuse', 'crane:3.2', 'show:left', 'improve:vip', 'reshuffle'];
+    expect(game.tell({ key: 'log-nlv-turn', details: { seat: 0, steps: [...steps, 'claim:1'] } }, now)).toHaveLength(steps.length);
     for (const story of [
       { key: 'log-nlv-loans', details: {} },
       { key: 'log-nlv-loan', details: { seat: 0, loan: 'borrow' } },
@@ -129,6 +114,15 @@ describe.each(['en', 'fr', 'de', 'it'])('words (%s)', (language) => {
       { key: 'log-nlv-reshuffle', details: {} },
     ]) {
       expect(game.tell(story, now)).toHaveLength(1);
+    }
+    for (const [key, details, place] of [
+      ['log-nlv-hotel-large', { seat: 0, avenue: 4 }, 'hotel:4'],
+      ['log-nlv-hotel-small', { seat: 0, avenue: 5 }, 'hotel:5'],
+      ['log-nlv-project', { seat: 0, project: 2, points: 8 }, 'project:2'],
+    ] as const) {
+      const [line] = game.tell({ key, details }, now);
+      expect([line?.place, line?.seat]).toEqual([place, 0]);
+      expect(line?.text).toContain('Ann');
     }
   });
 });

@@ -1,7 +1,6 @@
 // What has come onto a sheet since it was last drawn, so that the drawing can show how: numbers are written,
 // hotels rise, the limousine drives its new stretch. Nothing here looks at the clock.
-import type { Edition } from './edition';
-import { casino, trail, type Line, type Sheet } from './sheet';
+import { casino, type Facts, type Line, type Sheet, type SheetReadings } from './sheet';
 
 export interface Moved {
   /** Casinos by name: opened, their crane crossed off, their star circled, passed by the limousine. */
@@ -34,27 +33,26 @@ export const NOTHING: Moved = {
 
 export interface Drawn {
   sheet: Sheet;
+  trail: SheetReadings['trail'];
   /** Avenues where ACME has a hotel. */
   rival: readonly number[];
 }
 
-export function moved(edition: Edition, before: Drawn, now: Drawn): Moved {
-  const lots = [...edition.lots.values()];
+export function moved(streets: Facts['streets'], before: Drawn, now: Drawn): Moved {
+  const lots = streets.flat();
   const where = (changed: (was: ReturnType<typeof casino>, is: ReturnType<typeof casino>) => boolean): Set<string> =>
     new Set(lots.filter((lot) => changed(casino(before.sheet, lot), casino(now.sheet, lot))).map((lot) => lot.name));
-  const was = trail(edition, before.sheet);
-  const is = trail(edition, now.sheet);
   const hotels = (sheet: Sheet): number[] => [...sheet.hotels.large, ...sheet.hotels.small];
   return {
     opened: where((old, own) => own.number !== null && own.number !== old.number),
     built: where((old, own) => own.built && !old.built),
     shows: where((old, own) => own.show && !old.show),
-    passed: fresh([...is.passed], [...was.passed]),
+    passed: fresh(now.trail.passed, before.trail.passed),
     hotels: fresh(hotels(now.sheet), hotels(before.sheet)),
     holes: fresh(now.sheet.golf.holes, before.sheet.golf.holes),
     lost: fresh(now.sheet.golf.lost, before.sheet.golf.lost),
     rivals: fresh(now.rival, before.rival),
-    lines: is.lines.slice(was.lines.length),
+    lines: now.trail.lines.slice(before.trail.lines.length),
   };
 }
 

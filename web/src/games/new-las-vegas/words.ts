@@ -1,7 +1,6 @@
 // Places, cards and kinds of casinos in words.
 import type { Say } from '../../core/words.svelte';
-import type { EffectName } from './edition';
-import type { Card, Casino } from './sheet';
+import type { Card, Casino, EffectName } from './sheet';
 
 /** `2.4` as street and avenue. */
 export function placeWords(name: string, say: Say): string {
@@ -9,7 +8,7 @@ export function placeWords(name: string, say: Say): string {
   return say('ui-nlv-at', { street: street ?? 0, avenue: avenue ?? 0 });
 }
 
-export const effectWords = (effect: EffectName | undefined, say: Say): string => (effect ? say(`effect-${effect}`) : '');
+export const effectWords = (effect: EffectName | undefined, say: Say): string => (effect ? say(`word-effect-${effect}`) : '');
 
 export const cardWords = (card: Card | null, say: Say): string =>
   card ? say('ui-nlv-pair', { number: card.number, effect: effectWords(card.effect, say) }) : '';
@@ -25,5 +24,5 @@ export function casinoWords(casino: Casino, passed: boolean, say: Say): string {
   if (lot.star) words.push(say(casino.show ? 'ui-nlv-star-won' : casino.number === null ? 'ui-nlv-star' : 'ui-nlv-star-lost'));
   if (lot.special) words.push(say(`ui-nlv-kind-${lot.special}`));
   if (lot.special && passed) words.push(say('ui-nlv-passed'));
-  return `${placeWords(lot.name, say)}: ${words.join(', ')}`;
+  return say('ui-labelled', { label: placeWords(lot.name, say), text: words.join(', ') });
 }

@@ -1,19 +1,19 @@
 import { split, seatName } from '../plain';
 import type { Context, GameModule, Idea, LogLine } from '../board';
 import Board from './Board.svelte';
-import { card, offer, type View } from './sheet';
+import { card, house, streetName, type Wire } from './sheet';
 
-type Now = Context<View>;
+type Now = Context<Wire>;
 
-function describe(token: string, { view, seat, say }: Now): string {
+function describe(token: string, { view, say }: Now): string {
   const [verb, rest] = split(token);
   const key = `step-welcome-to-${verb}`;
   switch (verb) {
     case 'pick': {
-      const { numbers, effects } = offer(view, seat);
+      const { numbers, effects } = view.readings.cards;
       const number = card(numbers['ABC'.indexOf(rest.charAt(0))]);
       const effect = card(effects['ABC'.indexOf(rest.charAt(rest.length - 1))]);
-      return say(key, { number: number?.number ?? rest, effect: say(`effect-${effect?.effect ?? ''}`) });
+      return say(key, { number: number?.number ?? rest, effect: say(`word-effect-${effect?.effect ?? ''}`) });
     }
     case 'write':
     case 'bis': {
@@ -43,11 +43,22 @@ function tell(story: { key: string; details: Record<string, unknown> }, context:
   if (story.key !== 'log-wt-turn') {
     return [{ text: context.say(story.key, story.details), place: null, seat: null }];
   }
+  const { say } = context;
   const seat = Number(story.details['seat']);
-  const steps = (story.details['steps'] as string[]).filter((step) => !/^(pick|done)/.test(step));
-  const text = steps.map((step) => describe(step, context)).join(' · ');
+  // What was used for a plan is part of the plan, and what is passed on is nobody's business.
+  const steps = (story.details['steps'] as string[]).filter((step) => !/^(pick|use|pass|done)/.test(step));
+  if (!steps.length) return [];
+  const written = steps.find((step) => step.startsWith('write:'))?.split('@')[1] ?? '';
+  const text = steps
+    .map((step) => {
+      const [verb, rest] = split(step);
+      // Parks and pools belong to the street of the turn's house.
+      const place = rest.includes('.') ? (rest.split('@').at(-1) ?? '') : written;
+      return say(`log-wt-did-${verb}`, { number: rest.split('@')[0], street: streetName(house(place).street, say), size: rest, plan: rest });
+    })
+    .join(', ');
   const place = steps.map((step) => placeOf(step, seat)).find((one) => one !== null) ?? null;
-  return [{ text: context.say('ui-log-turn', { name: seatName(context, seat), steps: text }), place, seat }];
+  return [{ text: say(story.key, { seat: seatName(context, seat), steps: text }), place, seat }];
 }
 
 /** What kind of choice is open: the verbs in `legal`. */
@@ -97,19 +108,22 @@ function rule({ legal, view }: Now): string {
   return RULES.find(([verb]) => open.has(verb))?.[1] ?? 'WT-R11';
 }
 
+const CONFIRM = '[data-test=confirm]';
+
 /** One idea for each moment of the first turns. */
 function guide({ legal, view, draft, seat }: Now): Idea[] {
   if (seat === null || !legal.length) return [];
   const open = verbs(legal);
   const ideas: Idea[] = [];
   if (open.has('pick')) {
-    if (view.turn <= 1) ideas.push({ id: 'welcome' }, { id: 'pick', rule: 'WT-R11' });
-    if (view.turn === 2) ideas.push({ id: 'next', rule: 'WT-R11' });
-    if (view.turn === 3) ideas.push({ id: 'plans', rule: 'WT-R39' });
+    const spot = '[data-token^="pick:"]';
+    if (view.turn <= 1) ideas.push({ id: 'welcome' }, { id: 'pick', rule: 'WT-R11', spot });
+    if (view.turn === 2) ideas.push({ id: 'next', rule: 'WT-R11', spot });
+    if (view.turn === 3) ideas.push({ id: 'plans', rule: 'WT-R39', spot: '.plans' });
     if (view.turn >= 4) ideas.push({ id: 'end', rule: 'WT-R45' });
   }
-  if (open.has('write')) ideas.push({ id: 'write', rule: 'WT-R13' });
-  if (open.has('refuse')) ideas.push({ id: 'refuse', rule: 'WT-R17' });
+  if (open.has('write')) ideas.push({ id: 'write', rule: 'WT-R13', spot: '[data-token^="write:"]' });
+  if (open.has('refuse')) ideas.push({ id: 'refuse', rule: 'WT-R17', spot: '[data-token="refuse"]' });
   for (const [effect, id] of [
     ['fence', 'WT-R23'],
     ['estate', 'WT-R26'],
@@ -118,14 +132,44 @@ function guide({ legal, view, draft, seat }: Now): Idea[] {
     ['temp', 'WT-R31'],
     ['bis', 'WT-R35'],
   ] as const) {
-    if (open.has(effect)) ideas.push({ id: effect, rule: id });
+    if (open.has(effect)) ideas.push({ id: effect, rule: id, spot: `[data-token^="${effect}"]` });
   }
-  if (open.has('claim')) ideas.push({ id: 'claim', rule: 'WT-R39' });
-  if (open.has('done') && draft.length) ideas.push({ id: 'confirm', rule: 'WT-R81' });
+  if (open.has('claim')) ideas.push({ id: 'claim', rule: 'WT-R39', spot: '[data-token^="claim:"]' });
+  if (open.has('done') && draft.length) ideas.push({ id: 'confirm', rule: 'WT-R81', spot: CONFIRM });
   return ideas;
 }
 
-export const game: GameModule<View> = {
+/** What the lesson says in each of its turns. */
+const LESSONS: readonly Record<string, string>[] = [
+  { pick: 'lesson-1-pick', write: 'lesson-1-write', fence: 'lesson-1-fence', done: 'lesson-1-done' },
+  { pick: 'lesson-2-pick', write: 'lesson-2-write', estate: 'lesson-2-estate', done: 'lesson-2-done' },
+  { pick: 'lesson-3-pick', write: 'lesson-3-write', fence: 'lesson-3-fence', done: 'lesson-3-done' },
+];
+
+/** The first three turns of a practice game: a fence, an estate agent, a plan. Whoever does something else gets the guide. */
+function lesson({ legal, view, draft, seat }: Now): Idea[] {
+  const { turn } = view;
+  const said = LESSONS[turn - 1];
+  if (seat === null || !said || !legal.length) return [];
+  const idea = (what: string, rule: string, token: string): Idea[] => {
+    const id = said[what];
+    return id && legal.includes(token) ? [{ id, rule, spot: token === 'done' ? CONFIRM : `[data-token="${token}"]` }] : [];
+  };
+  const effect = view.readings.cards.effects.findIndex((one) => card(one)?.effect === (turn === 2 ? 'estate' : 'surveyor'));
+  const pick = `pick:${'ABC'.charAt(effect)}`;
+  const picks = idea('pick', 'WT-R11', pick);
+  if (turn === 1 && picks.length) picks.unshift({ id: 'lesson-win', rule: 'WT-R46' });
+  if (turn === 3 && picks.length) picks.unshift({ id: 'lesson-3-plan', rule: 'WT-R39', spot: '.plans' });
+  if (!draft.includes(pick)) return picks;
+  const house = turn === 1 ? '1.1' : turn === 2 ? '2.5' : '1.2';
+  const here = (token: string): boolean => token.startsWith('write:') && token.endsWith(`@${house}`);
+  const place = legal.find(here);
+  if (place) return idea('write', 'WT-R13', place);
+  if (!draft.some(here)) return [];
+  return [...idea('fence', 'WT-R21', `fence:${house}`), ...idea('estate', 'WT-R26', 'estate:1'), ...idea('done', 'WT-R81', 'done')];
+}
+
+export const game: GameModule<Wire> = {
   Board,
   describe,
   tell,
@@ -133,6 +177,8 @@ export const game: GameModule<View> = {
   confirm: ({ legal }) => (legal.includes('done') ? 'done' : null),
   rule,
   guide,
+  lesson,
+  sheets: true,
   together: true,
   categories: ['plans', 'parks', 'pools', 'temps', 'estates', 'bis', 'roundabouts', 'refusals'],
 };

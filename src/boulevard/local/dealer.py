@@ -1,0 +1,129 @@
+"""The deck of a street game at a table with paper sheets: the real rules deal, and nobody writes anything.
+
+What was done is a list of flips; the cards follow from a seed and that list, so a flip can be taken back,
+and the same one brings the same cards again.
+"""
+
+import secrets
+from typing import Any
+
+from boulevard.games.catalogue import find_game
+from boulevard.games.contract import SPECTATOR, GameError
+from boulevard.games.streets.state import StreetsState
+from boulevard.match.sources import Sealed
+
+Json = dict[str, Any]
+Flip = tuple[int, bool, int]  # goals fulfilled (a mask), whether all is shuffled, the card nobody used
+GOALS = {"welcome-to": ("plans", "plan"), "new-las-vegas": ("projects", "project")}
+SEVERAL = 2  # seats: how many play makes no difference to the deck, but whether one does
+MOST_FLIPS = 1000
+
+
+class Dealer:
+    def __init__(self, game: str, solo: bool, options: Json, seed: str = "") -> None:
+        if game not in GOALS:
+            raise GameError("error-local-no-dealer", game=game)
+        self.game = find_game(game)
+        self.solo = solo
+        _, self.options = self.game.choose_options(1 if solo else SEVERAL, options)
+        if self.options.get("expert"):
+            raise GameError("error-local-no-dealer", game=game)  # hands are secret: no screen can show them
+        self.seed = seed or secrets.token_hex(32)
+        self.flips: list[Flip] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        state = self.game.start(1 if self.solo else SEVERAL, self.options)
+        assert isinstance(state, StreetsState)
+        self.state = state
+        self.source = Sealed(self.seed)
+        self.answers = 0
+        self.past: list[tuple[StreetsState, int]] = []
+        self._deal()
+        if not state.over() and not any(self._cards()):  # before the first cards everybody goes to the bank
+            state.next_cards(0, False, -1)
+            self._deal()
+
+    def _deal(self) -> None:
+        while self.state.awaits_chance():
+            outcome = self.source.answer(self.state, self.answers)
+            assert outcome is not None
+            self.state.settle(outcome)
+            self.answers += 1
+
+    def flip(self, claims: list[int], reshuffle: bool, spare: int | None) -> None:
+        """The next cards. `claims` are the goals (from 0) that somebody fulfilled now."""
+        if self.state.over():
+            raise GameError("error-game-over")
+        if len(self.flips) >= MOST_FLIPS or not all(goal in (0, 1, 2) for goal in claims):
+            raise GameError("error-local-flip")
+        if self.solo and spare not in (0, 1, 2):
+            raise GameError("error-local-spare")
+        mask = sum(1 << goal for goal in set(claims))
+        self._flip((mask, reshuffle and not self.solo, -1 if spare is None else spare))
+
+    def _flip(self, flip: Flip) -> None:
+        clone = self.state.clone()
+        assert isinstance(clone, StreetsState)
+        self.past.append((clone, self.answers))
+        self.flips.append(flip)
+        self.state.next_cards(*flip)
+        self._deal()
+
+    def back(self) -> None:
+        if not self.flips:
+            raise GameError("error-local-flip")
+        self.flips.pop()
+        self.state, self.answers = self.past.pop()
+
+    # -- kept and shown
+
+    def kept(self) -> Json:
+        return {
+            "game": self.game.id,
+            "solo": self.solo,
+            "options": self.options,
+            "seed": self.seed,
+            "flips": self.flips,
+        }
+
+    @classmethod
+    def restore(cls, kept: Json) -> "Dealer":
+        dealer = cls(kept["game"], kept["solo"], kept["options"], kept["seed"])
+        for mask, reshuffle, spare in kept["flips"]:
+            dealer._flip((mask, reshuffle, spare))
+        return dealer
+
+    def _cards(self) -> list[Json | None]:
+        """Number, effect, and the effect that the number card becomes."""
+        cards = self.state.view(SPECTATOR)["readings"]["cards"]
+        shown: list[Json | None] = []
+        for number, effect in zip(cards["numbers"], cards["effects"]):
+            if number is None or effect is None:
+                shown.append(None)
+                continue
+            figure, _, after = number.partition("-")
+            shown.append(
+                {
+                    "number": int(figure),
+                    "effect": effect.partition("-")[2],
+                    "next": None if cards["apart"] else after,
+                }
+            )
+        return shown
+
+    def json(self) -> Json:
+        view = self.state.view(SPECTATOR)
+        many, one = GOALS[self.game.id]
+        return {
+            "game": self.game.id,
+            "solo": self.solo,
+            "turn": len(self.flips) + 1,
+            "left": len(view["cards"]["pile"]) + len(view["cards"].get("again", [])),
+            "cards": self._cards(),
+            "goals": [{"name": goal[one], "approved": goal["approved"]} for goal in view[many]],
+            "solo_card": view.get("solo_card"),
+            "acme": view.get("acme"),
+            "over": self.state.over(),
+            "can_back": bool(self.flips),
+        }

@@ -1,0 +1,182 @@
+"""How much of the server's time somebody may take.
+
+Everything the server does for somebody is timed and charged to a budget, which fills again with time,
+but slower than it can be spent: whoever asks for costly things waits, and nobody else does.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Generator
+from typing import Any, TypeVar
+
+from .errors import ServerError
+from .settings import Settings
+
+T = TypeVar("T")
+
+MOST_WAITING = 50  # things of one budget
+FIRST_GUESS = 0.01  # seconds that something takes of which nothing is known
+REMEMBERED = 20_000  # budgets
+ONE_GO = 0.01  # seconds of work after which others are heard first
+
+
+class Budget:
+    """Seconds of work: `rate` of them come every second, up to `burst`."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = time.monotonic()
+        self.guess = FIRST_GUESS
+        self.waiting: deque[asyncio.Future[None]] = deque()
+        self.waking = False
+
+    def _fill(self) -> float:
+        now = time.monotonic()
+        if now > self.at:
+            self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+            self.at = now
+        return self.left
+
+    def full(self) -> bool:
+        return not self.waiting and self._fill() >= self.burst
+
+    def check(self) -> None:
+        """Somebody who need not be heard (a request) is refused when too many wait already."""
+        if len(self.waiting) >= MOST_WAITING:
+            seconds = (MOST_WAITING * self.guess - self._fill()) / self.rate
+            raise ServerError("error-server-too-fast", seconds=max(1, min(600, round(seconds))))
+
+    async def turn(self) -> float:
+        """Waits, one after the other, until something is left; what was taken ahead is handed to `spend`."""
+        if self.waiting or self._fill() <= 0:
+            mine = asyncio.get_running_loop().create_future()
+            self.waiting.append(mine)
+            self._wake_soon()
+            await mine
+        self.left -= self.guess
+        return self.guess
+
+    def spend(self, seconds: float, taken: float) -> None:
+        self.left += taken - seconds
+        self.guess += (seconds - self.guess) * 0.2
+
+    def _wake_soon(self) -> None:
+        if not self.waking:
+            self.waking = True
+            asyncio.get_running_loop().call_later(max(0.0, -self._fill() / self.rate), self._wake)
+
+    def _wake(self) -> None:
+        self.waking = False
+        while self.waiting and self.waiting[0].done():
+            self.waiting.popleft()  # gave up
+        if self.waiting:
+            if self._fill() > 0:
+                self.waiting.popleft().set_result(None)
+            # The next one after the first has taken its share.
+            self._wake_soon()
+
+    def close(self) -> None:
+        """The server stops: nobody waits any more."""
+        self.rate = float("inf")
+        for one in self.waiting:
+            if not one.done():
+                one.set_result(None)
+        self.waiting.clear()
+
+
+class Budgets:
+    """Those of every person and of every address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.rates = {
+            "person": settings.person_share,
+            "address": settings.address_share,
+            "bots": settings.person_share,  # those of one host, so that their own wishes go on
+        }
+        self.burst = settings.share_burst
+        self.known: dict[tuple[str, str], Budget] = {}
+
+    def of(self, kind: str, who: str) -> Budget:
+        budget = self.known.get((kind, who))
+        if budget is None:
+            if len(self.known) >= REMEMBERED:
+                self.known = {key: one for key, one in self.known.items() if not one.full()}
+            budget = self.known[kind, who] = Budget(self.rates[kind], self.burst)
+        return budget
+
+    def for_whom(self, person: str | None, address: str) -> list[Budget]:
+        """A person pays, and so does the address they come from: it may send many persons."""
+        budgets = [self.of("address", address)]
+        return budgets if person is None else [self.of("person", person), *budgets]
+
+    def close(self) -> None:
+        for budget in self.known.values():
+            budget.close()
+
+
+async def paid(budgets: list[Budget], work: Callable[[], Awaitable[T]]) -> T:
+    """Does something when the budgets have room for it, and charges them what it took."""
+    taken = [await budget.turn() for budget in budgets]
+    timed = Timed(work())
+    try:
+        return await timed
+    finally:
+        for budget, ahead in zip(budgets, taken, strict=True):
+            budget.spend(timed.seconds, ahead)
+
+
+class Timed(Awaitable[T]):
+    """Counts the seconds of work that something takes; those it waits, for others or for a busy machine, do
+    not count."""
+
+    def __init__(self, work: Awaitable[T]) -> None:
+        self.work = work
+        self.seconds = 0.0
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        steps = self.work.__await__()
+        go: Callable[..., Any] = steps.__next__
+        given: tuple[Any, ...] = ()
+        while True:
+            began = time.thread_time()
+            try:
+                waits_for = go(*given)
+            except StopIteration as end:
+                result: T = end.value
+                return result
+            finally:
+                self.seconds += time.thread_time() - began
+            try:
+                yield waits_for
+            except BaseException as error:
+                assert isinstance(steps, Generator)
+                go, given = steps.throw, (error,)
+            else:
+                go, given = steps.__next__, ()
+
+
+class Floor:
+    """Costly things go one after the other, and between two of them everybody else is heard."""
+
+    def __init__(self) -> None:
+        self.spent = 0.0
+        self.next: asyncio.Future[None] | None = None
+
+    async def breathe(self) -> None:
+        """Waits when enough was done in one go."""
+        while self.spent >= ONE_GO:
+            if self.next is None or self.next.done():
+                loop = asyncio.get_running_loop()
+                self.next = loop.create_future()
+                loop.call_soon(self._begin_again, self.next)
+            await self.next
+
+    def _begin_again(self, waited: "asyncio.Future[None]") -> None:
+        self.spent = 0.0
+        waited.set_result(None)
+
+    def took(self, seconds: float) -> None:
+        self.spent += seconds

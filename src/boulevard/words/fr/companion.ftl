@@ -1,0 +1,70 @@
+# Jouer avec la vraie boîte : des cartes et des dés que quelqu'un saisit, et la page qui y mène.
+
+error-chance-dealt = À cette table, Boulevard distribue ; personne n'a à dire ce qui sort.
+error-chance-told = Quelqu'un a été plus rapide : cette carte ou ce dé est déjà saisi.
+error-chance-secret = Avec ces options, les mains sont secrètes : personne ne peut lire les cartes à voix haute. Laissez Boulevard distribuer.
+error-server-no-stage = Plus personne ne montre de cartes ici. Demandez un nouveau lien au donneur.
+
+ui-cards = Cartes et dés
+ui-cards-here = Boulevard distribue
+ui-cards-real = Les cartes sont réelles
+ui-cards-real-what = Vous jouez avec votre propre boîte : touchez ce qui sort, Boulevard est la feuille.
+ui-cards-typed = Les cartes et les dés de cette partie sont réels : quelqu'un saisit ce qu'ils montrent, il n'y a donc rien à prouver.
+ui-record-typed = Les cartes et les dés de cette partie étaient réels : quelqu'un a saisi ce qu'ils montraient.
+
+ui-tell-card = { $number } avec { $effect }
+ui-tell-goal = Laquelle est sur la table ? Touchez-la.
+ui-tell-effects = Touchez les trois cartes dont le verso est visible.
+ui-tell-numbers = Touchez les trois numéros révélés, de gauche à droite.
+ui-tell-hand = Touchez les trois cartes que vous avez piochées.
+ui-tell-aside = Touchez la carte qui était sous la feuille de score.
+ui-tell-solo = La carte Solo
+ui-tell-top = La pioche montre ensuite { $effect }
+ui-tell-approval = La carte d'approbation du projet { $project }
+ui-tell-start-card = Une carte de départ pour { $name } : touchez sa parcelle.
+ui-tell-start-die = Qui commence ? Un dé pour { $name } : touchez-le.
+ui-tell-turn-card = { $name } révèle une carte : touchez sa parcelle.
+ui-tell-gamble = Le pari est lancé : touchez ce que montre le dé.
+ui-tell-lot = { $name } relance son dé sur { $lot } : touchez-le.
+ui-tell-watch = Quelqu'un saisit les cartes révélées.
+ui-tell-wrong = Mauvaise carte
+ui-tell-unplays = On a déjà joué avec cette carte. Ces tours seront annulés avec elle.
+ui-tell-unplay = Tout annuler
+ui-tell-keep = La garder
+ui-log-untold = Une carte ou un dé avait été mal lu, c'est annulé.
+
+ui-sheet = Feuille
+ui-sheet-what = Vos cartes sont sur la table, cet appareil est la feuille : seul ce qui est permis s'illumine, et les points se comptent au fur et à mesure.
+ui-print-what = Feuilles, plateaux et cartes sur papier, dans notre propre dessin.
+ui-check-what = Des feuilles de papier finies : ce qu'elles valent, et ce qui est impossible.
+ui-own-what = Vous avez le jeu ? Corrigez sa feuille, ou dessinez la vôtre.
+ui-companion-what = Vous avez la boîte. Boulevard est ce qui vous manque : la pioche, la feuille, l'arbitre ou l'imprimante.
+
+ui-stage = Stade : chaque téléphone suit
+ui-stage-how = Scannez : les mêmes cartes sur votre téléphone, à chaque révélation.
+ui-stage-lost = La salle est injoignable pour le moment. Vos cartes restent, et la prochaine révélation les montrera.
+ui-follow = Les cartes du donneur
+ui-follow-wait = En attente du donneur…
+ui-follow-turn = tour { $turn }
+ui-dealer-flip-far = Révéler, de l'autre côté
+
+ui-strip-card = Révéler une carte
+ui-strip-left = encore { $cards } avant la fin
+ui-strip-start = Cartes de départ : marquez ces parcelles
+ui-strip-begins = { $name } commence.
+ui-strip-turn = { $name } a révélé cette carte.
+ui-strip-over = La carte de fin de partie : un dernier versement, puis on compte.
+ui-strip-pays = { $company } paie
+ui-strip-who = Joueur
+ui-strip-lots = Parcelles
+ui-strip-pips = Points des dés
+ui-strip-money = Argent
+ui-strip-bosses = Chaque parcelle rapporte 1 $, chaque dé des casinos qui paient ses points. Puis chaque patron marque la taille de son casino, le plus petit d'abord.
+ui-strip-roll = Lancer { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+ }
+ui-strip-reroll = Montre { $value } ; touchez pour le relancer
+ui-strip-lost = Un pari est perdu : { $ways } lancers sur 36 font cela.
+ui-strip-won = Un pari gagne { $times } fois sa mise : { $ways } lancers sur 36 font cela.
+ui-strip-seats = Joueurs de Lords of Vegas :

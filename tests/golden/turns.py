@@ -1,0 +1,16 @@
+"""How many distinct whole turns there are, some random events into a game."""
+
+from boulevard.games.chance import Rng
+
+from ..kit import Setting, somewhere
+from .playthrough import FOLDER
+
+COUNTS = FOLDER / "turn-counts.json"
+
+
+def count_turns(setting: Setting, events: int) -> int:
+    """The turns of who is next; -1 where the game is over."""
+    state = somewhere(setting, 30, events)
+    state.deal(Rng(31))
+    seat = state.actor()
+    return -1 if seat < 0 else len(state.turns(seat))

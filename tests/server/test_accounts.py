@@ -1,0 +1,161 @@
+"""Accounts: guessing, changing and forgetting passwords, taking everything along, going for good."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from starlette.types import Scope
+from websockets.exceptions import ConnectionClosed
+
+from boulevard.server.admin import admin_password
+from boulevard.server.errors import ServerError
+from boulevard.server.gate import address_of
+from boulevard.server.passwords import check_password
+
+from .helpers import Browser, Server
+
+SECRET = "correct horse"
+
+
+def account_of(browser: Browser) -> str:
+    """An account nobody has yet."""
+    name: str = "Ann " + browser.new_table("mb")["id"]
+    browser.post("/api/me/account", {"account": name, "password": SECRET})
+    return name
+
+
+def test_invisible_letters_are_no_way_around_the_login_limit(new_server: Callable[..., Server]) -> None:
+    server = new_server(login_rate="3/minute")
+    ann = Browser(server, "Ann")
+    statuses = [
+        ann.http.post(
+            "/api/login", json={"account": "ann" + "\u200b" * extra + "a", "password": "guess"}
+        ).status_code
+        for extra in range(5)
+    ]
+    assert statuses[-1] == 429
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("somewhere", "somewhere", True),
+    ],
+)
+def test_an_address_is_a_household(one: str, other: str, same: bool) -> None:
+    scopes: list[Scope] = [{"client": (address, 1)} for address in (one, other)]
+    assert (address_of(scopes[0]) == address_of(scopes[1])) is same
+
+
+def test_wrong_passwords_make_the_next_try_wait(server: Server, ann: Browser) -> None:
+    name = account_of(ann)
+    guesser = Browser(server, identity=False)
+    answers = [
+        guesser.http.post("/api/login", json={"account": name.upper(), "password": f"guess {number}"})
+        for number in range(8)
+    ]
+    assert [answer.status_code for answer in answers[:5]] == [401] * 5
+    assert answers[-1].status_code == 429
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    # Nobody else's tries are slower for it.
+    guesser.post("/api/login", {"account": account_of(Browser(server, "Ben")), "password": SECRET})
+
+
+@pytest.mark.parametrize(
+    "common",
+    ["password", "Passwort1!", "12345678", "87654321", "aaaaaaaa", "qwertyuiop", "abcdefgh", "boulevard7"]
+    + ["20262026", "abcd1234abcd1234"],
+)
+def test_passwords_that_everybody_tries_are_refused(common: str) -> None:
+    with pytest.raises(ServerError, match="one of the first"):
+        check_password(common)
+
+
+def test_other_passwords_are_welcome() -> None:
+    for good in (SECRET, "x7!kPq2-", "eine lange Reihe von Worten", "4817 2290 1157"):
+        check_password(good, "somebody")
+    with pytest.raises(ServerError, match="one of the first"):
+        check_password("Somebody1", "somebody")
+
+
+def test_a_new_password_ends_what_was_before(server: Server, ann: Browser) -> None:
+    ann.post("/api/me/password", {"old": "x", "new": "y"}, 409)  # a guest has none
+    name = account_of(ann)
+    phone = Browser(server, identity=False)
+    phone.post("/api/login", {"account": name, "password": SECRET})
+    link = ann.post("/api/me/link")["path"].partition("#")[2]
+    assert ann.post("/api/me/password", {"old": "wrong one", "new": "a better one"}, 401)
+    assert ann.post("/api/me/password", {"old": SECRET, "new": "password1"}, 400)
+    ann.post("/api/me/password", {"old": SECRET, "new": "a better one"})
+    assert ann.get("/api/me")["account"] == name
+    assert phone.get("/api/me") is None
+    phone.post("/api/me/claim", {"token": link}, 401)
+    phone.post("/api/login", {"account": name, "password": SECRET}, 401)
+    phone.post("/api/login", {"account": name, "password": "a better one"})
+
+
+def test_an_administrator_gives_a_new_password(server: Server, ann: Browser) -> None:
+    name = account_of(ann)
+    where: dict[str, Any] = {
+        "database_url": server.settings.database_url,
+        "data_dir": server.settings.data_dir,
+    }
+    live = ann.live(ann.new_table("mb", start=True)["id"])
+    live.until("hello")
+    given = admin_password(name.lower(), **where)
+    with pytest.raises(ConnectionClosed) as closed:  # nobody told the server: it looks now and then
+        live.until("nothing")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4401
+    again = Browser(server, identity=False)
+    again.post("/api/login", {"account": name, "password": SECRET}, 401)
+    again.post("/api/login", {"account": name, "password": given})
+    assert ann.get("/api/me") is None  # the server has heard of it by the login
+    with pytest.raises(ServerError, match="There is no account 'nobody'"):
+        admin_password("nobody", **where)
+
+
+def test_everything_about_a_person_can_be_taken_along(ann: Browser) -> None:
+    table = ann.new_table("mm", start=True)["id"]
+    ann.post(f"/api/tables/{table}/chat", {"text": "good evening"})
+    ann.play_on(table, random.Random(1))
+    text = ann.get(f"/api/tables/{table}/record")
+    ann.http.post("/api/records", content=text, headers={"Content-Type": "text/plain"})
+    kept = ann.get("/api/me/export")
+    assert kept["me"]["name"] == "Ann"
+    assert table in [line["id"] for line in kept["tables"]]
+    assert [game["table"] for game in kept["games"]] == [table, table]
+    assert [said["text"] for said in kept["said"]] == ["good evening"]
+    assert [record["text"] for record in kept["records"]] == [text]
+
+
+def test_a_person_can_go_for_good(server: Server, ann: Browser, ben: Browser) -> None:
+    over = ann.new_table("mm", start=True)["id"]
+    ann.play_on(over, random.Random(1))
+    running = ann.new_table("mo")
+    invite = running["invite"].rpartition("/")[2]
+    ben.post(f"/api/tables/{running['id']}/seats/1/take", {"invite": invite})
+    ann.post(f"/api/tables/{running['id']}/start")
+    name = account_of(ann)
+    live = ann.live(running["id"])
+    live.until("hello")
+    cookie = ann.http.cookies["boulevard"]
+    ann.post("/api/me/delete", {"password": "not this"}, 401)
+    ann.post("/api/me/delete", {"password": SECRET})
+    ghost = Browser(server, identity=False)
+    ghost.http.cookies.set("boulevard", cookie)
+    assert ghost.get("/api/me") is None
+    ghost.http.cookies.clear()
+    ghost.post("/api/login", {"account": name, "password": SECRET}, 401)
+    # Ben's game goes on without her, and finished ones do not name her.
+    seats = ben.get(f"/api/tables/{running['id']}")["seats"]
+    assert [seat["kind"] for seat in seats] == ["open", "person"]
+    ben.post(f"/api/tables/{running['id']}/seats/0/bot", {"bot": "random"})
+    assert ben.play_on(running["id"], random.Random(2))["status"] == "over"
+    assert [seat["name"] for seat in ben.get(f"/api/tables/{over}")["seats"]] == ["", ""]

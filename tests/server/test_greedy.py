@@ -1,0 +1,202 @@
+"""People who want more of the server than is theirs: they wait, and nobody else does."""
+
+import asyncio
+import json
+import re
+from collections.abc import Callable
+from contextlib import ExitStack
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from boulevard.server.audience import Audience
+from boulevard.server.budgets import Budget, Timed
+from boulevard.server.tables import Table
+
+from .helpers import Browser, Live, Server, hot_seats
+
+
+def send_at_once(live: Live, messages: list[dict[str, Any]]) -> None:
+    """All frames in one send, as no well-meaning client would."""
+    frames = b""
+    for message in messages:
+        text = json.dumps(message).encode()
+        assert len(text) < 126
+        frames += bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+    live.socket.socket.sendall(frames)
+
+
+def looks_taken(server: Server) -> int:
+    found = re.search(r'messages_total\{type="look"\} (\d+)', httpx.get(server.url + "/metrics").text)
+    return 0 if found is None else int(found[1])
+
+
+def test_costly_messages_of_one_guest_leave_the_server_to_others(new_server: Callable[..., Server]) -> None:
+    server = new_server(person_share=0.01, share_burst=0.05)
+    ann, mallory = Browser(server, "Ann"), Browser(server, "Mallory")
+    live = mallory.live(hot_seats(ann, 30, 1))
+    live.until("hello")
+    send_at_once(live, [{"type": "look", "id": number} for number in range(1000)])
+    live.until("answer")
+    # Somebody else is heard while nearly all of it still waits.
+    Browser(server, "Ben").new_table("mb", start=True)
+    assert 0 < looks_taken(server) < 1000
+    assert server.stop() in (0, -15)
+
+
+def test_requests_that_wait_too_long_are_refused(new_server: Callable[..., Server]) -> None:
+    server = new_server(person_share=0.001, share_burst=0.05)
+    table = Browser(server, "Ann").new_table("mm", start=True)["id"]
+    mallory = Browser(server, "Mallory")
+
+    async def ask() -> list[httpx.Response]:
+        limits = httpx.Limits(max_connections=200)
+        async with httpx.AsyncClient(cookies=mallory.http.cookies, limits=limits, timeout=60) as client:
+            asked = [
+                asyncio.create_task(client.get(f"{server.url}/api/tables/{table}/view")) for _ in range(200)
+            ]
+            done: set[asyncio.Task[httpx.Response]] = set()
+            while not any(task.result().status_code == 429 for task in done):
+                done, _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+                asked = [task for task in asked if task not in done]
+            for task in asked:
+                task.cancel()
+            await asyncio.gather(*asked, return_exceptions=True)
+            return [task.result() for task in done]
+
+    refused = [answer for answer in asyncio.run(ask()) if answer.status_code == 429]
+    assert refused[0].json()["code"] == "error-server-too-fast"
+    assert int(refused[0].headers["retry-after"]) >= 1
+    Browser(server, "Ben").new_table("mb", start=True)
+
+
+def test_a_budget_counts_work_and_not_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1000.0]
+    clock = SimpleNamespace(monotonic=lambda: now[0], thread_time=lambda: now[0])
+    monkeypatch.setattr("boulevard.server.budgets.time", clock)
+
+    async def work() -> str:
+        now[0] += 2.0  # holds the loop
+        await asyncio.sleep(0)
+        now[0] += 3.0
+        return "done"
+
+    async def main() -> None:
+        timed = Timed(work())
+        assert await timed == "done"
+        assert timed.seconds == 5.0
+        budget = Budget(rate=0.25, burst=1.0)
+        budget.spend(timed.seconds, await budget.turn())
+        assert budget.left == -4.0
+        turns = [asyncio.ensure_future(budget.turn()) for _ in range(2)]
+        await asyncio.sleep(0)
+        now[0] += 15.0  # not yet
+        budget._wake()
+        await asyncio.sleep(0)
+        assert not any(turn.done() for turn in turns)
+        now[0] += 1.1
+        budget._wake()
+        await asyncio.sleep(0)
+        assert [turn.done() for turn in turns] == [True, False]
+        turns[1].cancel()
+
+    asyncio.run(main())
+
+
+def test_what_fails_inside_is_counted_and_fails() -> None:
+    async def work() -> None:
+        try:
+            await asyncio.sleep(10)
+        except asyncio.CancelledError:
+            raise ValueError("inside") from None
+
+    async def main() -> None:
+        async def run() -> None:
+            await Timed(work())
+
+        task = asyncio.ensure_future(run())
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(ValueError, match="inside"):
+            await task
+
+    asyncio.run(main())
+
+
+def test_seats_of_one_person_have_a_limit(server: Server, ann: Browser) -> None:
+    places = [{"kind": "me"}] * 21
+    refused = ann.post("/api/tables", {"game": "welcome-to", "places": places}, 409)
+    assert refused["code"] == "error-server-many-seats"
+    table = ann.post("/api/tables", {"game": "welcome-to", "places": [*places[:20], {"kind": "open"}]})["id"]
+    assert ann.post(f"/api/tables/{table}/seats/20/take", {}, 409)["code"] == "error-server-many-seats"
+    ann.post(f"/api/tables/{table}/seats/3/leave")
+    ann.post(f"/api/tables/{table}/seats/20/take")
+
+
+@pytest.mark.parametrize("whose", ["person", "address"])
+def test_sockets_have_a_limit(new_server: Callable[..., Server], whose: str) -> None:
+    server = new_server(**{f"sockets_of_{whose}": 3})
+    ann = Browser(server, "Ann")
+    table = ann.new_table("mb", start=True)["id"]
+    others = [ann if whose == "person" else Browser(server, name) for name in ("Ben", "Cleo", "Dan")]
+    lives = [other.live(table) for other in others]
+    for live in lives:
+        live.until("hello")
+    fourth = ann.live(table)
+    assert fourth.receive()["code"] == "error-server-many-sockets"
+    with pytest.raises(ConnectionClosed) as closed:
+        fourth.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4429
+    with ExitStack() as closing:
+        closing.callback(lives[0].close)
+    while True:  # the server hears of it in a moment
+        again = ann.live(table)
+        if again.receive()["type"] == "hello":
+            break
+
+
+def test_a_large_table_is_drawn_once_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = large_table(50)
+    drawn: list[Any] = []
+
+    def draw(seat: int | None, _gains: bool) -> dict[str, Any]:
+        drawn.append(seat)
+        return {"seat": seat}
+
+    monkeypatch.setattr(table, "seat_view", draw)
+    for _ in range(3):
+        assert table.audience.look(None, False) == b'{"seat":null}'
+        table.audience.look(4, False)
+    assert drawn == [None, 4]
+    table.seq += 1
+    table.audience.look(4, False)
+    assert drawn == [None, 4, 4]
+    for seat in range(50):
+        table.audience.look(seat, False)
+    assert len(table.audience.drawn) <= 40
+
+
+def large_table(seats: int) -> Table:
+    row: dict[str, Any] = dict.fromkeys(("host", "turn_limit", "rematch", "origin"), None) | {
+        "id": "t",
+        "game": "welcome-to",
+        "options": "{}",
+        "rules": 1,
+        "seat_count": seats,
+        "status": "open",
+        "invite": "i",
+        "when_late": "ask",
+        "spectators": True,
+        "listed": False,
+        "seed": "s",
+        "chance": "sealed",
+        "created": 0.0,
+        "updated": 0.0,
+    }
+    table = Table(row)
+    table.audience = Audience(table, lambda _: None)
+    return table

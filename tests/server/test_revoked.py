@@ -1,0 +1,109 @@
+"""What was revoked does not act any more."""
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+from itsdangerous import URLSafeSerializer
+from websockets.exceptions import ConnectionClosed
+
+from boulevard.server import identity
+
+from .helpers import Browser, Live, Server, free_port
+from .test_tables import join
+
+
+def with_cookie_of(other: Browser, server: Server | None = None) -> Browser:
+    same = Browser(server or other.server, identity=False)
+    same.http.cookies.set("boulevard", other.http.cookies["boulevard"])
+    return same
+
+
+def closed_with(live: Live) -> int:
+    with pytest.raises(ConnectionClosed) as closed:
+        live.until("nothing")
+    assert closed.value.rcvd is not None
+    return int(closed.value.rcvd.code)
+
+
+def test_sockets_of_an_old_cookie_are_closed(server: Server, ann: Browser) -> None:
+    table = ann.new_table("mm", start=True)["id"]
+    thief = with_cookie_of(ann)
+    live = thief.live(table)
+    live.until("view")
+    ann.post("/api/me/link", {"renew": True})
+    assert closed_with(live) == 4401
+    again = thief.live(table)
+    again.until("hello")
+    assert again.ask(type="draft", seat=0, tokens=[])["code"] == "error-server-no-identity"
+    # Renewing with the old cookie gives no new one.
+    thief.post("/api/me/link", {"renew": True}, 401)
+
+
+def test_logging_out_ends_the_cookie_and_no_other(server: Server, ann: Browser) -> None:
+    link = ann.post("/api/me/link")["path"].partition("#")[2]
+    phone = Browser(server, identity=False)
+    phone.post("/api/me/claim", {"token": link})
+    table = ann.new_table("mm", start=True)["id"]
+    copy = with_cookie_of(phone)
+    live = copy.live(table)
+    live.until("view")
+    phone.post("/api/logout")
+    assert copy.get("/api/me") is None
+    assert closed_with(live) == 4401
+    assert ann.get("/api/me")["name"] == "Ann"
+
+
+def test_whoever_lost_their_seat_at_a_private_table_hears_no_more(
+    server: Server, ann: Browser, ben: Browser
+) -> None:
+    table = ann.post("/api/tables", {"game": "welcome-to", "seats": 2, "spectators": False})
+    join(table, ben, 1)
+    live = ben.live(table["id"])
+    live.until("hello")
+    ann.post(f"/api/tables/{table['id']}/seats/1/leave")
+    assert closed_with(live) == 4403
+    mine = ann.live(table["id"])
+    mine.until("hello")
+
+
+def test_cookies_and_links_have_an_end(server: Server, ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the server's own key, as if time had passed."""
+    secret = server.settings.secret()
+    for salt, age, path in (
+        ("boulevard-cookie", identity.COOKIE_AGE, None),
+        ("boulevard-link", identity.LINK_AGE, "/api/me/claim"),
+    ):
+        serializer = identity._serializer(secret, salt)
+        assert isinstance(serializer, URLSafeSerializer)
+        token = ann.post("/api/me/link")["path"].partition("#")[2]
+        text = token if path else ann.http.cookies["boulevard"]
+        id, generation, issued, *rest = serializer.loads(text)
+        for older, good in ((age - 3600, True), (age + 3600, False)):
+            old = str(serializer.dumps([id, generation, issued - older, *rest]))
+            if path:
+                claimed = httpx.post(server.url + path, json={"token": old})
+                assert claimed.status_code == (200 if good else 401)
+            else:
+                me = httpx.get(server.url + "/api/me", headers={"Cookie": f"boulevard={old}"}).json()
+                assert (me is not None) is good
+    # Cookies of before they said when they were made go on.
+    cookies = identity._serializer(secret, "boulevard-cookie")
+    before = cookies.dumps(cookies.loads(ann.http.cookies["boulevard"])[:2])
+    assert httpx.get(server.url + "/api/me", headers={"Cookie": f"boulevard={before}"}).json() is not None
+
+
+def test_another_worker_hears_of_it(new_server: Callable[..., Server], postgresql: Callable[[], str]) -> None:
+    url = postgresql()
+    here = new_server(url, secret_key="0123456789abcdef0123456789abcdef")
+    there = new_server(url, secret_key="0123456789abcdef0123456789abcdef", port=free_port())
+    ann = Browser(here, "Ann")
+    table = ann.new_table("mm", start=True)["id"]
+    thief = with_cookie_of(ann, there)
+    assert thief.get("/api/me")["name"] == "Ann"  # it knows the cookie now
+    live = thief.live(table)
+    live.until("view")
+    ann.post("/api/me/link", {"renew": True})
+    thief.post("/api/me/link", {"renew": True}, 401)
+    assert closed_with(live) == 4401
+    assert thief.get("/api/me") is None

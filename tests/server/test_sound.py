@@ -1,0 +1,172 @@
+"""A server that is started wrongly, half asked or cut off from its disk says so and goes on."""
+
+import os
+import signal
+import socket
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from boulevard.server.errors import ServerError
+from boulevard.server.settings import Settings, from_environment
+
+from .helpers import Browser, Server, free_port
+
+WRONG = {
+    "SECRET_KEY": "a",
+    "BOT_PROCESSES": "-3",
+    "SOCKET_RATE": "nan",
+    "PERSON_SHARE": "inf",
+    "PORT": "70000",
+    "LOG_LEVEL": "loud",
+    "LOG_JSON": "perhaps",
+    "HTTP_RATE": "often",
+    "SOCKET_BURST": "0",
+    "TABLES_IN_MEMORY": "many",
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_senseless_setting_is_refused_by_name(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOULEVARD_" + name, WRONG[name])
+    with pytest.raises(ServerError, match=rf"^The value of BOULEVARD_{name} could not be understood\.$"):
+        from_environment()
+
+
+def test_every_wrong_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOULEVARD_SECRET_KEY", "a")
+    monkeypatch.setenv("BOULEVARD_SOCKET_RATE", "nan")
+    with pytest.raises(ServerError, match="BOULEVARD_SECRET_KEY, BOULEVARD_SOCKET_RATE"):
+        from_environment()
+
+
+def test_a_setting_that_does_not_exist_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOULEVARD_SOKET_RATE", "5")
+    with pytest.raises(ServerError, match=r"^There is no setting BOULEVARD_SOKET_RATE\.$"):
+        from_environment()
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOULEVARD_LOG_LEVEL", "WARNING")
+    monkeypatch.setenv("BOULEVARD_SECURE_COOKIE", "yes")
+    monkeypatch.setenv("BOULEVARD_INTERPRETED", "1")  # not the server's
+    chosen = from_environment(log_level="info", log_json=False)
+    assert (chosen.log_level, chosen.secure_cookie, chosen.log_json) == ("warning", True, False)
+    assert "horse" not in repr(Settings(secret_key="correct horse battery staple, and so on"))
+
+
+def test_the_database_file_is_its_owners(server: Server) -> None:
+    if server.settings.sqlite:
+        for name in ("boulevard.sqlite", "boulevard.sqlite-wal"):
+            assert stat.S_IMODE((Path(server.settings.data_dir) / name).stat().st_mode) == 0o600
+
+
+def test_health_can_be_asked_without_a_body(server: Server) -> None:
+    answer = httpx.head(server.url + "/healthz")
+    assert answer.status_code == 200
+    assert answer.content == b""
+
+
+def test_health_knows_when_nothing_can_be_written(new_server: Callable[..., Server]) -> None:
+    server = new_server()
+    assert httpx.get(server.url + "/healthz").json() == {"status": "ok"}
+    database = Path(server.settings.data_dir) / "boulevard.sqlite"
+    with closing(sqlite3.connect(database)) as other:
+        other.execute(
+            "CREATE TRIGGER full BEFORE UPDATE ON alembic_version BEGIN SELECT RAISE(ABORT, 'full'); END"
+        )
+        other.commit()
+        until = time.monotonic() + 90
+        while (answer := httpx.get(server.url + "/healthz")).status_code == 200:
+            assert time.monotonic() < until
+            time.sleep(0.2)
+        assert answer.status_code == 503
+        assert answer.json() == {"status": "database"}
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/api/me", "/api/login", "/api/me/account", "/api/tables", "/api/me/claim", "/api/me/password"],
+)
+def test_half_a_letter_is_a_bad_request(ann: Browser, path: str) -> None:
+    for body in (
+        '{"name": "\\ud800"}',
+        '{"account": "ann\\udfff", "password": "\\ud800 and more"}',
+        '{"game": "welcome-to", "options": {"\\ud800": "\\udbff"}}',
+        '{"token": "\\ud800"}',
+        '{"old": "\\ud800", "new": "\\ud800 and more"}',
+    ):
+        answer = ann.http.post(path, content=body, headers={"Content-Type": "application/json"})
+        assert answer.status_code == 400, answer.text
+    whole = '{"name": "\\ud83c\\udfe0"}'  # two halves are a house
+    answer = ann.http.post("/api/me", content=whole, headers={"Content-Type": "application/json"})
+    assert answer.json()["name"] == "\U0001f3e0"
+
+
+def test_addresses_that_no_file_can_have(server: Server) -> None:
+    for path in ("/" + "x" * 300, "/" + "x" * 300 + ".js", "/table/" + "é" * 200):
+        assert httpx.get(server.url + path).status_code in (200, 404)
+
+
+def test_an_origin_that_is_no_address_is_another_site(ann: Browser) -> None:
+    for origin in ("http://[", "http://[::1", "http://a]b"):
+        answer = ann.http.post("/api/me", json={}, headers={"Origin": origin})
+        assert answer.status_code == 403
+
+
+@pytest.mark.parametrize(
+    "half",
+    [b"", b"GET /healthz HT", b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{"]
+    + [b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /heal"],
+)
+def test_half_a_request_is_not_waited_for(new_server: Callable[..., Server], half: bytes) -> None:
+    server = new_server(patience=0.5)
+    with socket.create_connection(("127.0.0.1", server.settings.port), timeout=30) as line:
+        line.sendall(half)
+        while line.recv(10_000):  # until the server hangs up
+            pass
+    # Sockets are no requests.
+    ann = Browser(server, "Ann")
+    live = ann.live(ann.new_table("mb", start=True)["id"])
+    live.until("hello")
+    time.sleep(1.2)
+    assert live.ask(type="ping")["type"] == "pong"
+
+
+def test_workers_end_with_their_supervisor(tmp_path: Path, postgresql: Callable[[], str]) -> None:
+    port = free_port()
+    code = (
+        "import sys; from boulevard.server.run import serve\n"
+        "serve(port=int(sys.argv[1]), workers=2, database_url=sys.argv[2], data_dir=sys.argv[3])"
+    )
+    with open(tmp_path / "log", "wb") as out:
+        supervisor = subprocess.Popen(
+            [sys.executable, "-c", code, str(port), postgresql(), str(tmp_path)], stderr=out, stdout=out
+        )
+    url = f"http://127.0.0.1:{port}/healthz"
+
+    def answers() -> bool:
+        try:
+            return httpx.get(url, timeout=5).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    until = time.monotonic() + 180
+    while not answers():
+        assert time.monotonic() < until, (tmp_path / "log").read_text()
+        time.sleep(0.2)
+    os.kill(supervisor.pid, signal.SIGKILL)
+    supervisor.wait()
+    while answers():
+        assert time.monotonic() < until
+        time.sleep(0.2)
+    with socket.socket() as probe:
+        assert probe.connect_ex(("127.0.0.1", port)) != 0

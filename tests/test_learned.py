@@ -1,0 +1,245 @@
+"""Players that learned by playing: legal in every variant, blind to what is hidden, strong, repeatable."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from boulevard.bots.base import Bot
+from boulevard.bots.courses import COURSES
+from boulevard.bots.driver import play_game
+from boulevard.bots.learned import Learned
+from boulevard.bots.master import Master
+from boulevard.bots.planning import MARGIN, POINTS, Budget
+from boulevard.bots.registry import find_bot
+from boulevard.bots.tables import FOLDER, Tables, card, weights_file
+from boulevard.bots.training import Trainer
+from boulevard.cli.main import app
+from boulevard.games.catalogue import find_game
+from boulevard.games.chance import Chance, Rng, rng_of
+from boulevard.games.contract import GameError, State
+
+from .kit import SETTINGS, Setting, somewhere, text
+
+STREETS = ["welcome-to", "new-las-vegas"]
+street_games = pytest.mark.parametrize("game", STREETS)
+variants = pytest.mark.parametrize("setting", [s for s in SETTINGS if s.game in STREETS], ids=str)
+FEW = Budget(samples=6)
+
+
+def thinker(name: str, game: str, samples: int = 6) -> Bot:
+    """A bot whose thoughts are counted, not timed."""
+    bot = find_bot(name, game)
+    if isinstance(bot, Master):
+        bot.budget = Budget(samples=samples)
+    return bot
+
+
+def played(game: str, names: list[str], number: int, options: dict[str, object] | None = None) -> State:
+    state = find_game(game).start(len(names), options or {})
+    thoughts: list[Chance] = [rng_of(f"{seat} {number}") for seat in range(len(names))]
+    play_game(state, [thinker(name, game) for name in names], rng_of(f"deal {number}"), thoughts)
+    return state
+
+
+@variants
+def test_every_turn_of_whole_games_is_legal(setting: Setting) -> None:
+    """All seats but two play at random, so that tables of nine end too."""
+    state = setting.start()
+    chance = Rng(1)
+    bots = [thinker("learned" if seat < 2 else "random", setting.game) for seat in range(setting.seats)]
+    while True:
+        state.deal(chance)
+        seat = state.actor()
+        if seat < 0:
+            break
+        for step in bots[seat].plan(state, seat, chance).steps:
+            state.apply(seat, step)
+    assert state.over()
+
+
+@variants
+def test_the_master_plans_legal_turns_and_says_how_sure_it_is(setting: Setting) -> None:
+    for events in (0, 60):
+        state = somewhere(setting, 40, events)
+        state.deal(rng_of("deal"))
+        seat = state.actor()
+        if seat < 0:
+            continue
+        before = text(state.position())
+        plan = find_bot("master", setting.game).plan(state, seat, rng_of("thought"), FEW)
+        assert text(state.position()) == before
+        values = [one.value for one in plan.alternatives]
+        assert values == sorted(values, reverse=True)
+        margin = setting.seats == 2 or (setting.seats == 1 and setting.game == "new-las-vegas")
+        assert plan.unit == (MARGIN if margin else POINTS)
+        for one in plan.alternatives:
+            trial = state.clone()
+            for step in one.steps:
+                trial.apply(seat, step)
+            assert trial.confirmed(seat)
+
+
+@variants
+@pytest.mark.parametrize("name", ["learned", "master"])
+def test_nobody_peeks(setting: Setting, name: str) -> None:
+    """The same plan in every world that the seat cannot tell apart, whatever others have drafted."""
+    for events in (25, 60) if name == "learned" else (45,):
+        state = somewhere(setting, 41, events)
+        state.deal(rng_of("deal"))
+        seat = state.actor()
+        if seat < 0:
+            continue
+        plan = find_bot(name, setting.game).plan(state, seat, rng_of("thought"), FEW)
+        for world in range(2):
+            other = state.resample(seat, rng_of(f"another world {world}"))
+            again = find_bot(name, setting.game).plan(other, seat, rng_of("thought"), FEW)
+            assert [(list(a.steps), a.value) for a in again.alternatives] == [
+                (list(a.steps), a.value) for a in plan.alternatives
+            ]
+
+
+def test_samples_are_counted() -> None:
+    state = somewhere(Setting("welcome-to", 1), 1, 20)
+    state.deal(rng_of("deal"))
+    few = find_bot("master", "welcome-to").plan(state, 0, Rng(1), Budget(samples=16))
+    many = find_bot("master", "welcome-to").plan(state, 0, Rng(1), Budget(samples=320))
+    assert 0.0 < many.error < few.error
+
+
+def test_learned_beats_greedy() -> None:
+    """It is expected to win 18 or 19 of these 20 games."""
+    won = 0
+    for number in range(20):
+        names = ["learned", "greedy"] if number % 2 else ["greedy", "learned"]
+        won += played("welcome-to", names, number).places()[names.index("learned")] == 1
+    assert won >= 14
+
+
+def test_learned_beats_the_third_architect() -> None:
+    """It won 40 of 40; greedy wins two of five."""
+    won = sum(played("new-las-vegas", ["learned"], n, {"acme": 3}).places()[0] == 1 for n in range(10))
+    assert won >= 8
+
+
+def test_learned_plays_well_alone() -> None:
+    points = [played("welcome-to", ["learned"], number).scores()[0].total for number in range(20)]
+    assert sum(points) / len(points) > 85  # greedy has 72
+
+
+def test_two_who_learned_the_same_do_not_write_the_same_sheet() -> None:
+    sheets = played("welcome-to", ["learned", "learned"], 3).position()["sheets"]
+    assert text(sheets[0]) != text(sheets[1])
+
+
+# -- weights
+
+
+@street_games
+@pytest.mark.parametrize("seats", [1, 2])
+def test_weights_ship_with_a_card(game: str, seats: int) -> None:
+    file = FOLDER / f"{game}-{seats}.weights"
+    assert file.stat().st_size < 1_000_000
+    told = card(game, seats)
+    assert (told["game"], told["seats"]) == (game, seats)
+    assert told["games"] > 1000
+    assert f"--games {told['games']} --seed {told['seed']}" in told["command"]
+    assert {"features", "date", "strength"} <= set(told)
+
+
+def test_large_tables_use_the_weights_of_two() -> None:
+    assert weights_file("welcome-to", 9) == weights_file("welcome-to", 2)
+    assert weights_file("welcome-to", 1) != weights_file("welcome-to", 2)
+
+
+@street_games
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_run_can_be_repeated_and_interrupted(game: str, seats: int) -> None:
+    """Bit by bit the same, in one go, again, and with a break."""
+
+    def begun(seed: int) -> Trainer:
+        trainer = COURSES[game].train(seats, seed)
+        trainer.block = 1  # learns from every game once more at once
+        return trainer
+
+    whole, first, other = begun(5), begun(5), begun(6)
+    for number in range(2):
+        whole.play(number)
+        other.play(number)
+    first.play(0)
+    resumed = begun(5)
+    resumed.learner.restore(first.learner.state())
+    resumed.play(1)
+    assert whole.tables.dump() == resumed.tables.dump()
+    assert whole.learner.state() == resumed.learner.state()
+    assert whole.tables.dump() != other.tables.dump()
+
+
+def test_weights_are_read_as_they_were_written() -> None:
+    tables = Tables("layout 1", 5)
+    for index, weight in enumerate((0.0, 1.5, -2.25, 500.0, 0.001)):
+        tables.weights[index] = weight
+    read = Tables("layout 1", 5)
+    read.load(tables.dump())
+    assert list(read.weights) == [0.0, 1.5, -2.25, 32767 / 256, 0.0]
+    assert read.dump() == tables.dump()
+
+
+@pytest.mark.parametrize("spoil", [lambda data: data[:-3], lambda data: b"x" + data, lambda data: data[:40]])
+def test_spoilt_weights_are_refused(spoil: object) -> None:
+    assert callable(spoil)
+    with pytest.raises(GameError) as refused:
+        Tables("layout 1", 50).load(spoil(Tables("layout 1", 50).dump()), "file")
+    assert refused.value.key == "error-weights"
+    with pytest.raises(GameError):
+        Tables("layout 2", 50).load(Tables("layout 1", 50).dump(), "file")
+
+
+# -- boulevard train
+
+
+def test_train_learns_keeps_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(COURSES["welcome-to"], "train", short_blocks(COURSES["welcome-to"].train))
+    out, keep = tmp_path / "own.weights", tmp_path / "run"
+    command = ["train", "welcome-to", "--seats", "1", "--seed", "3", "--deals", "2", "--keep", str(keep)]
+    first = CliRunner().invoke(app, [*command, "--games", "2", "--out", str(out)])
+    assert first.exit_code == 0, first.output
+    assert "Kept as" in first.output
+    told = json.loads(out.with_suffix(".json").read_text())
+    assert (told["games"], told["seed"]) == (2, 3)
+    before = out.read_bytes()
+    again = CliRunner().invoke(app, [*command, "--games", "2", "--out", str(out)])  # nothing is left to learn
+    assert "the old ones stay" in again.output
+    assert out.read_bytes() == before
+    trainer = COURSES["welcome-to"].train(1, 3)
+    for number in range(3):
+        trainer.play(number)
+    on = CliRunner().invoke(app, [*command, "--games", "3", "--out", str(tmp_path / "more.weights")])
+    assert on.exit_code == 0, on.output
+    assert (tmp_path / "more.weights").read_bytes() == trainer.tables.dump()
+
+
+def short_blocks(train: Callable[[int, int], Trainer]) -> Callable[[int, int], Trainer]:
+    def begin(seats: int, seed: int) -> Trainer:
+        trainer = train(seats, seed)
+        trainer.block = 1
+        return trainer
+
+    return begin
+
+
+def test_train_refuses_what_it_cannot_do(tmp_path: Path) -> None:
+    keep = tmp_path / "run"
+    keep.write_text("no run\n")
+    for arguments in (["welcome-to", "--keep", str(keep)], ["welcome-to", "--seats", "2000"]):
+        refused = CliRunner().invoke(app, ["train", *arguments, "--games", "1"])
+        assert refused.exit_code != 0
+    assert keep.read_text() == "no run\n"
+
+
+def test_learned_bots_are_of_one_kind() -> None:
+    for game in STREETS:
+        assert type(find_bot("learned", game)) is Learned
+        assert type(find_bot("master", game)) is Master
