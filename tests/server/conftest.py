@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from .helpers import OPENED, Browser, Launcher, Server, served
+from .helpers import Browser, Launcher, Server, close_what_was_opened, served
 
 
 @pytest.fixture(scope="session")
@@ -71,6 +71,7 @@ def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
         return running[-1].start()
 
     yield start
+    close_what_was_opened()  # a server that stops waits a while for those who listen
     for one in running:
         one.close()
 
@@ -84,8 +85,7 @@ def _one_launcher() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _close_what_was_opened() -> Iterator[None]:
     yield
-    while OPENED:
-        OPENED.pop().close()
+    close_what_was_opened()
 
 
 @pytest.fixture

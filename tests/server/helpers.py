@@ -48,6 +48,11 @@ FAST = {"http_rate": "1000000/minute", "create_rate": "1000000/hour", "login_rat
 OPENED: list[Any] = []  # closed after every test
 
 
+def close_what_was_opened() -> None:
+    while OPENED:
+        OPENED.pop().close()
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

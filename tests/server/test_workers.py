@@ -4,6 +4,7 @@ import random
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,6 +19,7 @@ from boulevard.server.settings import Settings
 from boulevard.server.storage import CHANNEL
 
 from .helpers import Browser, Live, Server, free_port
+from .test_deals import Lords
 from .test_tables import join
 
 SECRET = "shared by the workers of this test"
@@ -178,6 +180,76 @@ def test_a_deadlock_in_the_database_is_nobodys_trouble(
     assert [event["kind"] for event in ann.get(f"/api/tables/{table}/events", since=seq)["events"]] == [
         "turn"
     ]
+
+
+def test_a_refusal_rests_on_nothing_that_is_still_being_written(
+    new_server: Callable[..., Server], postgresql: Callable[[], str]
+) -> None:
+    """Whoever asks again elsewhere with the same key hears that it was done, not that it cannot be done."""
+    url = postgresql()
+    ann = Browser(new_server(url, secret_key=SECRET), "Ann")
+    phone = Browser(new_server(url, secret_key=SECRET), identity=False)
+    phone.http.cookies.set("boulevard", ann.http.cookies["boulevard"])
+    lords = Lords([ann, Browser(ann.server, "Ben")])
+    lords.bring(0, "turn")
+    phone.get(f"{lords.here}/view", seat=0)
+
+    def end(who: Browser, key: str) -> httpx.Response:
+        return who.http.post(f"{lords.here}/seats/0/step", json={"token": "end", "key": key})
+
+    with psycopg.connect(url) as connection, ThreadPoolExecutor(3) as pool:
+        connection.execute("LOCK TABLE events IN SHARE MODE")  # who writes waits, in the order of coming
+        first = pool.submit(end, ann, "first")
+        _until_writers_wait(url, 1)
+        second = pool.submit(end, phone, "second")
+        _until_writers_wait(url, 2)
+        again = pool.submit(end, phone, "first")
+        time.sleep(0.5)
+        connection.rollback()
+        done = first.result(30)
+        assert done.status_code == 200
+        assert again.result(30).json() | {"view": None} == done.json() | {"repeated": True, "view": None}
+        assert second.result(30).status_code == 409
+
+
+def _until_writers_wait(url: str, count: int) -> None:
+    with psycopg.connect(url, autocommit=True) as connection:
+        while True:
+            found = connection.execute(
+                "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = database "
+                "WHERE datname = current_database() AND NOT granted"
+            ).fetchone()
+            if found == (count,):
+                return
+            time.sleep(0.02)
+
+
+def test_two_workers_with_bots_never_turn_the_card_of_a_person(
+    new_server: Callable[..., Server], postgresql: Callable[[], str]
+) -> None:
+    """Both play the bots of a table; the slower one looks again, and by then the card is somebody's own."""
+    url = postgresql()
+    servers = [new_server(url, secret_key=SECRET), new_server(url, secret_key=SECRET)]
+    ann = Browser(servers[0], "Ann")
+    phone = Browser(servers[1], identity=False)
+    phone.http.cookies.set("boulevard", ann.http.cookies["boulevard"])
+    tables = [Lords([ann, None]) for _ in range(4)]
+    for lords in tables:
+        phone.get(lords.here)  # now both workers look after it
+    turned: Counter[str] = Counter()
+    for _ in range(15):
+        for lords in tables:
+            legal = lords.view(0)["legal"] if lords.table()["waiting"] == [0] else []
+            if "turn-card" in legal:
+                turned[lords.id] += 1
+                lords.step(0, "turn-card")
+            elif legal:
+                lords.step(0, "end" if "end" in legal else legal[0])
+        time.sleep(0.05)
+    for lords in tables:
+        told = [story for event in lords.events() if event["seat"] == 0 for story in event.get("story", ())]
+        cards = [story for story in told if story["key"] == "log-lov-card"]
+        assert len(cards) == turned[lords.id] > 2
 
 
 def test_worker_processes_of_one_server_share_a_table(postgresql: Callable[[], str], tmp_path: Path) -> None:

@@ -260,6 +260,13 @@ class Table:
         """The step that is taken for whoever is next when nobody wants a word."""
         return self.match.state.formality() if self.match is not None and self.status == RUNNING else ""
 
+    def goes_by_itself(self) -> bool:
+        """Is a formality next that nobody has to take: a bot's, or a person's if nobody has an offer open and
+        people are given time for one?"""
+        if not self.formality():
+            return False
+        return bool(self.bots_waiting()) or (self.pause > 0 and not self.playing().state.proposals())
+
     def pause_ends(self) -> float:
         """When the time for a word is over."""
         return max([self.turn_began + self.pause, *self.waits.values()])

@@ -52,7 +52,7 @@ class Caretaker:
                     await self._bots_talk(table)
                     if table.formality():
                         troubles = 0
-                        if table.bots_waiting() or _goes_by_itself(table):
+                        if table.goes_by_itself():
                             await self._formality(table)
                         continue
                     await self._bots_move(table, table.bots_waiting(), None)
@@ -244,13 +244,8 @@ def _has_work(table: Table) -> bool:
     table is read again?"""
     if table.stale or table.status != RUNNING:
         return table.stale
-    return bool(table.bots_waiting()) or _goes_by_itself(table) or (table.unheard > 0 and _has_bots(table))
+    return bool(table.bots_waiting()) or table.goes_by_itself() or (table.unheard > 0 and _has_bots(table))
 
 
 def _has_bots(table: Table) -> bool:
     return not table.game.simultaneous and any(seat.kind == "bot" for seat in table.seats)
-
-
-def _goes_by_itself(table: Table) -> bool:
-    """A formality of a person: if nobody has an offer open, and people are given time for one."""
-    return bool(table.pause and table.formality()) and not table.playing().state.proposals()

@@ -230,8 +230,11 @@ class Hall:
                     await self.refresh(table)
 
     async def _behind(self, table: Table) -> bool:
-        if table.pending():
-            return False
+        """Is what was written something else than what is in memory? Under the table's lock."""
+        if table.tail is not None:
+            await asyncio.wait([table.tail])
+        if table.stale:
+            return True
         newest = await self.storage.row(
             select(EventRow.seq).where(EventRow.table_id == table.id).order_by(EventRow.seq.desc()).limit(1)
         )
@@ -286,7 +289,6 @@ class Hall:
         """
         if once is not None and (done := await self._done(table, once)) is not None:
             return done
-        doubted = self.storage.sqlite
         for _ in range(ATTEMPTS):
             await self.floor.breathe()
             async with table.lock:
@@ -297,10 +299,10 @@ class Hall:
                     known = None if once is None else self.once.get(table, {}).get(once)
                     change = decide() if known is None else Change(result=known)
                 except GameError:
-                    # Another worker may know better: a refusal is only sure when nothing new was written.
-                    if doubted or not await self._behind(table):
+                    # Another worker may know better: a refusal is only sure when all that it rests on is
+                    # written, and nothing more.
+                    if self.storage.sqlite or not await self._behind(table):
                         raise
-                    doubted = True
                     table.spoil()
                     continue
                 if not change.events:

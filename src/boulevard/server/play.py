@@ -121,9 +121,9 @@ class Play:
 
         def decide() -> Change:
             change = Change()
-            token = table.formality()
-            if token and table.pause_ends() <= time.time():
-                self.hall.stepped(table, table.waiting[0], token, change)
+            # Asked again after a conflict: the formality may be another one by now, and somebody's own.
+            if table.goes_by_itself() and table.pause_ends() <= time.time():
+                self.hall.stepped(table, table.waiting[0], table.formality(), change)
             return change
 
         await self.hall.change(table, decide)

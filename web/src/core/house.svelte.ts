@@ -5,7 +5,7 @@ import { withRoot } from './root';
 const LOOK_AGAIN = 60_000; // milliseconds; at a table the connection tells it at once
 const PUT_AWAY = 'boulevard-announcement';
 
-interface Question {
+export interface Question {
   /** A code was said, and it was not the right one. */
   wrong: boolean;
   answer(code: string | null): void;
