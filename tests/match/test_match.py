@@ -1,5 +1,6 @@
 """A game being played: who answers for chance, what is drafted, what stands and what can be taken back."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from boulevard.match import (
     verify,
     write_record,
 )
+from boulevard.match.table import Seat, Table
 from tests.kit import SETTINGS, Setting, pick, text
 
 every = pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -324,3 +326,20 @@ def test_a_source_that_never_speaks_lets_everything_be_told() -> None:
     match = Match(find_game("welcome-to").start(1), Source())
     assert match.awaits_answer
     assert match.begun.chance == []
+
+
+def test_nobody_waits_until_a_clock_that_was_ahead_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table("strip", "lords-of-vegas", 2)
+    table.pause, table.longest_wait, table.turn_limit = 4.0, 60.0, 600
+    for number in range(2):
+        table.sits(number, Seat("person", f"person {number}", "Ann"))
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 90_000)
+    table.begins()
+    table.absorb(table.event("wait", 1, {"until": now + 90_060}))
+    monkeypatch.setattr(time, "time", lambda: now)
+    assert table.formality() == "turn-card"
+    assert table.pause_ends() == now + 60
+    assert table.deadline() == now + 660
+    monkeypatch.setattr(time, "time", lambda: now + 61)
+    assert table.pause_ends() == now + 60  # it does not go on running away

@@ -195,3 +195,19 @@ def test_people_may_ask_for_time_before_a_card(new_server: Any) -> None:
     lords.wait(other, True)
     lords.step(other, "turn-card")  # who asked for time may also stop waiting
     assert lords.told().count("log-lov-card") == 2
+
+
+def test_a_step_that_comes_again_late_is_not_done_again(ann: Browser, ben: Browser) -> None:
+    """An offer would be possible again; whoever asked twice with one key meant one."""
+    lords = Lords([ann, ben])
+    lords.bring(0, "turn")
+
+    def say(token: str, key: str) -> Any:
+        return ann.post(f"{lords.here}/seats/0/step", {"token": token, "key": key})
+
+    first = say("offer:2:give=$1;get=nothing", "first")
+    say("withdraw:2", "second")
+    say("end", "third")
+    again = say("offer:2:give=$1;get=nothing", "first")
+    assert (again["seq"], again["repeated"]) == (first["seq"], True)
+    assert lords.told().count("log-lov-offer") == 1

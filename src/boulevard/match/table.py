@@ -25,6 +25,7 @@ PLAYED = ("start", "turn", "step", "undo", "told", "untold")  # events of the ma
 # events that change the table's picture
 TELLING = ("created", "seat", "host", "number", "start", "late", "wait", "over", "rematch", "table")
 BIG = 40  # seats; at bigger tables views are not pushed
+KEYS = 4  # of a seat that are remembered: whoever is asked late may have been asked again since
 
 
 @dataclass
@@ -152,6 +153,7 @@ class Table:
         self.spectators = True
         self.listed = False
         self.pause = 0.0  # seconds for a word before a formality
+        self.longest_wait = 60.0  # seconds that somebody may ask for then
         self.seed = ""
         self.chance = SEALED
         self.rematch: str | None = None
@@ -165,7 +167,7 @@ class Table:
         self.seq = 0
         self.turn = 0  # the event that opened the turn
         self.turn_began = 0.0
-        self.keys: dict[int, tuple[str, int]] = {}  # the last key of a seat and its event
+        self.keys: dict[int, list[tuple[str, int]]] = {}  # the last keys of a seat and their events
         self.waiting: list[int] = []
         self.late: list[int] = []
         self.before: tuple[list[int], float] = ([], 0.0)  # who was waited for before, and since when
@@ -248,13 +250,21 @@ class Table:
 
     def repeated(self, seat: int, key: str | None) -> int | None:
         """The event that this key already stands for."""
-        known = self.keys.get(seat)
-        return known[1] if key and known is not None and known[0] == key else None
+        return next((seq for known, seq in self.keys.get(seat, ()) if known == key), None) if key else None
 
     def deadline(self) -> float | None:
         if self.turn_limit is None or self.status != RUNNING or not self.waiting:
             return None
+        self.mend_clock()
         return max([self.turn_began, *self.waits.values()]) + self.turn_limit
+
+    def mend_clock(self) -> None:
+        """What was written by a clock that was ahead began now: nobody waits until that clock is right."""
+        now = time.time()
+        self.turn_began = min(self.turn_began, now)
+        latest = now + self.longest_wait
+        if any(until > latest for until in self.waits.values()):
+            self.waits = {seat: min(until, latest) for seat, until in self.waits.items()}
 
     def formality(self) -> str:
         """The step that is taken for whoever is next when nobody wants a word."""
@@ -269,6 +279,7 @@ class Table:
 
     def pause_ends(self) -> float:
         """When the time for a word is over."""
+        self.mend_clock()
         return max([self.turn_began + self.pause, *self.waits.values()])
 
     def asked_to_wait(self, now: float) -> list[int]:
@@ -343,7 +354,8 @@ class Table:
             return
         secret = event.secret or {}
         if event.seat is not None and secret.get("key"):
-            self.keys[event.seat] = (secret["key"], event.seq)
+            before = self.keys.get(event.seat, [])
+            self.keys[event.seat] = [*before[1 - KEYS :], (secret["key"], event.seq)]
         if event.kind == "turn" and not event.public["resolved"]:
             if event.seat in self.waiting:
                 self.waiting.remove(event.seat)
@@ -352,11 +364,11 @@ class Table:
         waiting = self.match.state.waiting()
         was_formal, self.formal = self.formal, bool(self.match.state.formality())
         if self.game.simultaneous or waiting != self.waiting or (was_formal and not self.formal):
-            before = (self.waiting, self.turn_began)
+            waited = (self.waiting, self.turn_began)
             # Whoever takes the end of a turn back has no more time for it than before.
             back = event.kind == "undo" and waiting == self.before[0]
             self.turn_began = self.before[1] if back else event.at
-            self.before = before
+            self.before = waited
             self.late = []
         self.waiting = waiting
         if not self.formal:

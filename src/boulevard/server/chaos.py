@@ -349,6 +349,7 @@ class Verdict:
     gaps: int = 0
     stuck: int = 0
     wrong: list[str] = field(default_factory=list)  # records that prove something else
+    where: list[str] = field(default_factory=list)  # what is lost or doubled, and at which table
 
     @property
     def sound(self) -> bool:
@@ -361,14 +362,20 @@ class Verdict:
         found = f"lost {self.lost}, doubled {self.doubled}, gaps {self.gaps}, stuck {self.stuck}"
         if self.wrong:
             found += f", wrong records {len(self.wrong)}: {self.wrong[0]}"
-        return f"{head}\n{played}\n{found}: {'nothing is wrong' if self.sound else 'SOMETHING IS WRONG'}"
+        found += ": nothing is wrong" if self.sound else ": SOMETHING IS WRONG"
+        return "\n".join([head, played, found, *self.where])
 
 
-def compare(acknowledged: list[str], written: list[str]) -> tuple[int, int]:
-    """How many acknowledged ones are missing, in order, and how many are written that were not."""
-    blocks = SequenceMatcher(None, acknowledged, written, autojunk=False).get_matching_blocks()
-    found = sum(block.size for block in blocks)
-    return len(acknowledged) - found, len(written) - found
+def compare(acknowledged: list[str], written: list[str]) -> tuple[list[str], list[str]]:
+    """The acknowledged ones that are missing, in order, and those written that were not acknowledged."""
+    lost: list[str] = []
+    doubled: list[str] = []
+    found = SequenceMatcher(None, acknowledged, written, autojunk=False)
+    for kind, first, last, from_, to in found.get_opcodes():
+        if kind != "equal":
+            lost += [f"{number}: {acknowledged[number]}" for number in range(first, last)]
+            doubled += [f"{number}: {written[number]}" for number in range(from_, to)]
+    return lost, doubled
 
 
 def judge(players: list[Player], verdict: Verdict | None = None) -> Verdict:
@@ -402,8 +409,10 @@ def judge(players: list[Player], verdict: Verdict | None = None) -> Verdict:
                 continue
             written = [token for line in record.lines if line.actor == 0 for token in line.tokens]
             missing, more_than = compare(played.acknowledged, written)
-            verdict.lost += lost + missing
-            verdict.doubled += doubled + more_than
+            verdict.lost += len(lost + missing)
+            verdict.doubled += len(doubled + more_than)
+            verdict.where += [f"{player.game} {table}: lost {what}" for what in lost + missing]
+            verdict.where += [f"{player.game} {table}: doubled {what}" for what in doubled + more_than]
     return verdict
 
 

@@ -112,7 +112,7 @@ class Hall:
             raise ServerError("error-server-no-table")
         if row["rules"] not in find_game(row["game"]).rules_versions:
             raise ServerError("error-server-old-rules", game=row["game"], rules=row["rules"])
-        table = Table(row, self.settings.pause)
+        table = Table(row, self.settings.pause, self.settings.longest_wait)
         table.audience = Audience(table, self.storage.tell)
         (await self._read(table_id))(table)
         drafts = await self.storage.rows(select(DraftRow.__table__).where(DraftRow.table_id == table_id))

@@ -141,7 +141,7 @@ class Play:
                 return Change(result=table.seq)
             if on and seat in table.waits:
                 raise ServerError("error-server-waited")
-            until = now + self.hall.settings.longest_wait if on else now
+            until = now + table.longest_wait if on else now
             event = table.event("wait", seat, {"until": until})
             table.absorb(event)
             return Change([event], result=event.seq)

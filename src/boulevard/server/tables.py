@@ -62,10 +62,16 @@ def read_event(row: Mapping[str, Any]) -> Logged:
     )
 
 
+def _keys(kept: list[Any]) -> list[tuple[str, int]]:
+    """Until lately a snapshot held one of a seat."""
+    return [(key, seq) for key, seq in (kept if isinstance(kept[0], list) else [kept])]
+
+
 class Table(at_table.Table):
-    def __init__(self, row: Mapping[str, Any], pause: float = 0.0) -> None:
+    def __init__(self, row: Mapping[str, Any], pause: float = 0.0, longest_wait: float = 60.0) -> None:
         super().__init__(row["id"], row["game"], row["seat_count"])
         self.pause = pause
+        self.longest_wait = longest_wait
         self.lock = asyncio.Lock()
         self.epoch = 0
         self.stale = False
@@ -144,7 +150,7 @@ class Table(at_table.Table):
             "turn_began": self.turn_began,
             "answers": match.answers,
             "numbers": {str(seat): number for seat, number in self.numbers.items()},
-            "keys": {str(seat): key for seat, key in self.keys.items()},
+            "keys": {str(seat): keys for seat, keys in self.keys.items()},
             "waiting": self.waiting,
             "late": self.late,
             "waits": {str(seat): until for seat, until in self.waits.items()},
@@ -161,7 +167,7 @@ class Table(at_table.Table):
         self.seq = self.last_snapshot = seq
         self.turn = body["turn"]
         self.turn_began = body["turn_began"]
-        self.keys = {int(seat): (key, event) for seat, (key, event) in body["keys"].items()}
+        self.keys = {int(seat): _keys(keys) for seat, keys in body["keys"].items()}
         self.waiting = body["waiting"]
         self.late = body["late"]
         self.formal = bool(state.formality())
