@@ -3,11 +3,13 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import func, insert, select, text
 
 from boulevard.server.errors import ServerError
 from boulevard.server.hall import Hall
@@ -217,3 +219,26 @@ def test_what_is_asked_for_twice_with_a_key_happens_once(
         for key in ("r", "r", "q")
     ]
     assert lines[0] == lines[1] != lines[2]
+
+
+def test_a_table_is_read_as_of_one_moment(postgresql: Callable[[], str], tmp_path: Path) -> None:
+    """Its row, its snapshot and its log belong together, however much is written meanwhile."""
+    url = postgresql()
+    storage = Storage(Settings(database_url=url, data_dir=str(tmp_path)), Metrics())
+    rows = select(func.count()).select_from(text("ticks"))
+
+    async def read() -> list[Any]:
+        found = await storage.together(rows, select(func.pg_sleep(0.5)), rows)
+        await storage.reader.dispose()
+        return [list(found[number][0].values()) for number in (0, 2)]
+
+    with psycopg.connect(url, autocommit=True) as connection, ThreadPoolExecutor(1) as pool:
+        connection.execute("CREATE TABLE ticks ()")
+        reading = pool.submit(asyncio.run, read())
+        while not reading.done():
+            connection.execute("INSERT INTO ticks DEFAULT VALUES")
+        before, after = reading.result()
+        assert before == after
+        found = connection.execute("SELECT count(*) FROM ticks").fetchone()
+        assert found is not None
+        assert before < list(found)

@@ -198,7 +198,8 @@ def test_a_refusal_rests_on_nothing_that_is_still_being_written(
         return who.http.post(f"{lords.here}/seats/0/step", json={"token": "end", "key": key})
 
     with psycopg.connect(url) as connection, ThreadPoolExecutor(3) as pool:
-        connection.execute("LOCK TABLE events IN SHARE MODE")  # who writes waits, in the order of coming
+        # The first one writes its event and waits for the table's row; the next one waits for the first.
+        connection.execute("SELECT 1 FROM tables WHERE id = %s FOR UPDATE", [lords.id])
         first = pool.submit(end, ann, "first")
         _until_writers_wait(url, 1)
         second = pool.submit(end, phone, "second")
@@ -216,8 +217,8 @@ def _until_writers_wait(url: str, count: int) -> None:
     with psycopg.connect(url, autocommit=True) as connection:
         while True:
             found = connection.execute(
-                "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = database "
-                "WHERE datname = current_database() AND NOT granted"
+                "SELECT count(*) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND wait_event_type = 'Lock'"
             ).fetchone()
             if found == (count,):
                 return
@@ -237,7 +238,7 @@ def test_two_workers_with_bots_never_turn_the_card_of_a_person(
     for lords in tables:
         phone.get(lords.here)  # now both workers look after it
     turned: Counter[str] = Counter()
-    for _ in range(15):
+    while min(turned[lords.id] for lords in tables) < 5:
         for lords in tables:
             legal = lords.view(0)["legal"] if lords.table()["waiting"] == [0] else []
             if "turn-card" in legal:
@@ -249,7 +250,7 @@ def test_two_workers_with_bots_never_turn_the_card_of_a_person(
     for lords in tables:
         told = [story for event in lords.events() if event["seat"] == 0 for story in event.get("story", ())]
         cards = [story for story in told if story["key"] == "log-lov-card"]
-        assert len(cards) == turned[lords.id] > 2
+        assert len(cards) == turned[lords.id]
 
 
 def test_worker_processes_of_one_server_share_a_table(postgresql: Callable[[], str], tmp_path: Path) -> None:

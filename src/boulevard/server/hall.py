@@ -15,7 +15,7 @@ from weakref import WeakKeyDictionary
 
 import orjson
 import structlog
-from sqlalchemy import Executable, delete, insert, select, tuple_, update
+from sqlalchemy import Executable, Select, delete, func, insert, select, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from boulevard.games.catalogue import find_game
@@ -27,7 +27,7 @@ from .errors import ServerError
 from .metrics import Metrics
 from .models import DraftRow, EventRow, ResultRow, SeatRow, SnapshotRow, TableRow
 from .settings import Settings
-from .storage import Conflict, Storage, Submission
+from .storage import Conflict, Row, Storage, Submission
 from .tables import HEARD_AGAIN, OVER, Logged, Table, dump, event_row, read_event
 
 log = structlog.get_logger("boulevard.hall")
@@ -107,17 +107,15 @@ class Hall:
         return await self.find(row["id"])
 
     async def _load(self, table_id: str) -> Table:
-        row = await self.storage.row(select(TableRow.__table__).where(TableRow.id == table_id))
-        if row is None:
-            raise ServerError("error-server-no-table")
+        drafts = select(DraftRow.__table__).where(DraftRow.table_id == table_id)
+        row, fill, (kept,) = await self._read(table_id, drafts)
         if row["rules"] not in find_game(row["game"]).rules_versions:
             raise ServerError("error-server-old-rules", game=row["game"], rules=row["rules"])
         table = Table(row, self.settings.pause, self.settings.longest_wait)
         table.audience = Audience(table, self.storage.tell)
-        (await self._read(table_id))(table)
-        drafts = await self.storage.rows(select(DraftRow.__table__).where(DraftRow.table_id == table_id))
+        fill(table)
         table.put_drafts_back(
-            {draft["seat"]: _strings(draft["tokens"]) for draft in drafts if draft["turn"] == table.turn}
+            {draft["seat"]: _strings(draft["tokens"]) for draft in kept if draft["turn"] == table.turn}
         )
         table.audience.seq = table.seq
         self.make_room()
@@ -126,24 +124,34 @@ class Hall:
         self.look_after(table)
         return table
 
-    async def _read(self, table_id: str) -> Callable[[Table], None]:
-        """Everything from the log, from the last snapshot on. What it gives fills a table without waiting:
-        a table is never half of before and half of now."""
-        seats = await self.storage.rows(select(SeatRow.__table__).where(SeatRow.table_id == table_id))
-        snapshot = await self.storage.row(
-            select(SnapshotRow.__table__).where(SnapshotRow.table_id == table_id)
+    async def _read(
+        self, table_id: str, *more: Executable
+    ) -> tuple[Row, Callable[[Table], None], list[list[Row]]]:
+        """Everything as of one moment: its row, the log from the last snapshot on, and what else is asked.
+        The function fills a table without waiting: it is never half of before and half of now."""
+        snapshots = select(SnapshotRow.__table__).where(SnapshotRow.table_id == table_id)
+        since = select(SnapshotRow.seq).where(SnapshotRow.table_id == table_id).scalar_subquery()
+        rows, seats, kept, log, *answers = await self.storage.together(
+            select(TableRow.__table__).where(TableRow.id == table_id),
+            select(SeatRow.__table__).where(SeatRow.table_id == table_id),
+            snapshots,
+            _after(table_id, func.coalesce(since, 0)),
+            *more,
         )
-        events = await self._events_after(table_id, 0 if snapshot is None else snapshot["seq"])
+        if not rows:
+            raise ServerError("error-server-no-table")
+        events = [read_event(row) for row in log]
 
         def fill(table: Table) -> None:
+            table.set_row(rows[0])
             table.set_seats(seats)
             table.forget()
-            if snapshot is not None:
+            for snapshot in kept:
                 table.load_snapshot(snapshot["seq"], snapshot["body"])
             self.once.pop(table, None)
             self._absorb(table, events)
 
-        return fill
+        return rows[0], fill, answers
 
     def _absorb(self, table: Table, events: list[Logged]) -> None:
         for event in events:
@@ -153,35 +161,27 @@ class Hall:
     async def _events_after(
         self, table_id: str, seq: int, limit: int | None = None, kind: str | None = None
     ) -> list[Logged]:
-        statement = (
-            select(EventRow.__table__)
-            .where(EventRow.table_id == table_id, EventRow.seq > seq)
-            .order_by(EventRow.seq)
-            .limit(limit)
-        )
+        statement = _after(table_id, seq).limit(limit)
         if kind is not None:
             statement = statement.where(EventRow.kind == kind)
         return [read_event(row) for row in await self.storage.rows(statement)]
 
     async def refresh(self, table: Table) -> None:
         """Memory and log differ: read the table again. Under the table's lock."""
-        row = await self.storage.row(select(TableRow.__table__).where(TableRow.id == table.id))
-        if row is None:
-            self.gone(table.id)
-            raise ServerError("error-server-no-table")
-        fill = await self._read(table.id)
-        missed = await self._events_after(table.id, table.audience.seq)
+        try:
+            _, fill, (missed,) = await self._read(table.id, _after(table.id, table.audience.seq))
+        except ServerError as error:
+            if error.key == "error-server-no-table":
+                self.gone(table.id)
+            raise
         # From here on nothing waits, and nothing can fail for the database's sake. Told first, then fresh:
         # whatever goes wrong on the way, the next one reads and tells again.
         drafts, turn = table.drafts, table.turn
-        table.set_row(row)
         fill(table)
         if table.turn == turn:
             table.put_drafts_back(drafts)
         if missed:
-            table.audience.tell(
-                [event for event in missed if event.seq <= table.seq], table.audience.collect()
-            )
+            table.audience.tell([read_event(row) for row in missed], table.audience.collect())
         table.stale = False
         self.look_after(table)
 
@@ -436,6 +436,14 @@ class Hall:
     def check_watch(self, table: Table, person: str | None) -> None:
         if not table.may_watch(person):
             raise ServerError("error-server-no-spectators")
+
+
+def _after(table_id: str, seq: Any) -> Select[Any]:
+    return (
+        select(EventRow.__table__)
+        .where(EventRow.table_id == table_id, EventRow.seq > seq)
+        .order_by(EventRow.seq)
+    )
 
 
 def _strings(text: str) -> list[str]:

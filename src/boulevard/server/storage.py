@@ -9,7 +9,7 @@ import os
 import secrets
 import sqlite3
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -35,6 +35,7 @@ log = structlog.get_logger("boulevard.storage")
 HEAD = "0007"  # the newest migration; a test compares
 CHANNEL = "boulevard"
 MOST_AT_ONCE = 400  # submissions in one transaction
+ONE_MOMENT = "REPEATABLE READ"
 MIGRATION_LOCK = 0x626F756C  # an advisory lock of PostgreSQL, so that workers do not migrate at once
 
 WAITED_IN_A_CIRCLE = ("40P01", "40001")  # PostgreSQL: deadlock, serialization failure
@@ -261,6 +262,8 @@ class Storage:
         if not self.sqlite:
             options |= {"pool_pre_ping": True}
         self.reader: AsyncEngine = create_async_engine(url, **options)
+        # Several questions of one transaction are answered as of one moment; SQLite does that by itself.
+        self.still = self.reader if self.sqlite else self.reader.execution_options(isolation_level=ONE_MOMENT)
         # Writing happens in one thread: the loop waits once for a transaction, not for every statement.
         self.writer = sync_engine(settings, QueuePool, pool_size=1, max_overflow=0)
         self.thread = ThreadPoolExecutor(1, "writer")
@@ -316,12 +319,23 @@ class Storage:
     # -- reading
 
     async def rows(self, statement: Executable, values: Any = None) -> list[Row]:
+        return (await self._ask(self.reader, [statement], values))[0]
+
+    async def together(self, *statements: Executable) -> list[list[Row]]:
+        """The answers to several questions, as of one moment."""
+        return await self._ask(self.still, statements)
+
+    async def _ask(
+        self, engine: AsyncEngine, statements: Sequence[Executable], values: Any = None
+    ) -> list[list[Row]]:
         """Asks once more when the connection was cut: whoever waits need not notice."""
         for again in (True, False):
             try:
-                async with self.reader.connect() as connection:
-                    found = await connection.execute(statement, values)
-                    return [cast(Row, row) for row in found.mappings()]
+                async with engine.connect() as connection:
+                    return [
+                        [cast(Row, row) for row in (await connection.execute(statement, values)).mappings()]
+                        for statement in statements
+                    ]
             except DBAPIError as error:
                 if not (again and error.connection_invalidated):
                     log.warning("read-failed", error=type(error).__name__, reason=_first_line(error)[:300])
