@@ -1,4 +1,4 @@
-"""The same server twice: on SQLite, and on a real PostgreSQL."""
+"""The same server twice, with two workers each: on SQLite, and on a real PostgreSQL."""
 
 import shutil
 import tempfile
@@ -54,7 +54,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     url = ""
     if request.param == "postgresql":
         url = request.getfixturevalue("postgresql")()
-    with served(tmp_path_factory.mktemp("server"), url) as running:
+    with served(tmp_path_factory.mktemp("server"), url, workers=2) as running:
         yield running
         said = running.log.read_text()
         assert "Traceback" not in said, said[-5000:]

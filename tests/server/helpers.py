@@ -104,6 +104,7 @@ class Server:
             "sockets_of_address": 10_000,
             "look_every": 0.3,
             "pause": 0,
+            "workers": 1,
             **more,
         }
         chosen.setdefault("port", free_port())

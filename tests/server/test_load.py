@@ -17,11 +17,12 @@ from .helpers import Browser, Server, free_port
 def test_players_play_and_are_counted(server: Server, game: str) -> None:
     report = load(players=7, tables=3, rate=200, seconds=2, game=game, url=server.url)
     lines = dict(report.lines())
-    assert report.moves == len(report.acknowledgements) > 20
-    assert 0 < report.percentile(report.acknowledgements, 0.5) <= max(report.acknowledgements)
+    assert report.moves == len(report.measured.acknowledgements) > 20
+    took = report.measured.acknowledgements
+    assert 0 < report.percentile(took, 0.5) <= max(took)
     assert lines["players connected"] == "7"
     if GAMES[game].simultaneous:
-        assert report.refused == 0
+        assert report.measured.refused == 0
     # What was acknowledged is in the server's log.
     committed = re.search(r"boulevard_events_total ([0-9.e+]+)", Browser(server).get("/metrics"))
     assert committed is not None
@@ -30,15 +31,19 @@ def test_players_play_and_are_counted(server: Server, game: str) -> None:
 
 def test_a_server_of_its_own_plays_a_game_to_its_end(postgresql: Callable[[], str]) -> None:
     for database, url in (("SQLite", ""), ("PostgreSQL", postgresql())):
-        report = load(players=2, tables=1, rate=0, seconds=60, database_url=url)
+        report = load(players=2, tables=1, rate=0, seconds=60, database_url=url, restart=True)
         assert report.database == database
         assert report.finished == 1
         assert report.memory_end > 10_000_000
+        assert report.back is not None
+        assert report.back > 0
 
 
 def test_what_cannot_be_measured_is_one_clear_line(new_server: Callable[..., Server]) -> None:
     with pytest.raises(ServerError, match=r"^The server to be measured does not answer as expected: [^\n]+$"):
         load(players=2, tables=1, url=f"http://127.0.0.1:{free_port()}")
+    with pytest.raises(ServerError, match="can be started again"):
+        load(players=2, tables=1, url="http://127.0.0.1:1", restart=True)
     with pytest.raises(GameError, match="players, not"):
         load(players=1, tables=2)
     careful = new_server(create_rate="3/hour")

@@ -1,12 +1,16 @@
 """Several workers on one PostgreSQL, hearing of each other."""
 
+import os
 import random
+import signal
+import socket
 import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -14,11 +18,10 @@ import psycopg
 import pytest
 
 from boulevard.match import read_record, verify
-from boulevard.server.errors import ServerError
-from boulevard.server.settings import Settings
+from boulevard.server.door import worker_of
 from boulevard.server.storage import CHANNEL
 
-from .helpers import Browser, Live, Server, free_port
+from .helpers import OPENED, Browser, Live, Server
 from .test_deals import Lords
 from .test_tables import join
 
@@ -253,17 +256,73 @@ def test_two_workers_with_bots_never_turn_the_card_of_a_person(
         assert len(cards) == turned[lords.id]
 
 
-def test_worker_processes_of_one_server_share_a_table(postgresql: Callable[[], str], tmp_path: Path) -> None:
-    settings = Settings(data_dir=str(tmp_path), database_url=postgresql(), port=free_port(), workers=2)
-    server = Server(tmp_path, settings.database_url, workers=2)
-    try:
-        server.start()
-        ann = Browser(server, "Ann")
-        table = ann.new_table("mb", start=True)
-        assert ann.play_on(table["id"], random.Random(2))["status"] == "over"
-        verify(read_record(ann.get(f"/api/tables/{table['id']}/record")))
-    finally:
-        server.close()
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_workers_of_one_server_share_its_tables(
+    database: str, new_server: Callable[..., Server], request: pytest.FixtureRequest
+) -> None:
+    """Every table is in one of them, whoever made it, and its bots play there."""
+    url = request.getfixturevalue("postgresql")() if database == "postgresql" else ""
+    server = new_server(url, workers=2)
+    ann = Browser(server, "Ann")
+    tables = [ann.new_table("mbb", start=True)["id"] for _ in range(8)]
+    assert {worker_of(table, 2) for table in tables} == {0, 1}
+    for table in tables[:2]:
+        assert ann.play_on(table, random.Random(2))["status"] == "over"
+        verify(read_record(ann.get(f"/api/tables/{table}/record")))
+    for table in tables[2:]:
+        ann.random_turn(table, 0, random.Random(3))
+    until = time.monotonic() + 60
+    while "boulevard_tables_in_memory 8.0" not in (said := ann.get("/metrics")):
+        assert time.monotonic() < until, said
+        time.sleep(0.1)
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_a_worker_that_is_killed_is_started_again_alone(
+    database: str, new_server: Callable[..., Server], request: pytest.FixtureRequest
+) -> None:
+    url = request.getfixturevalue("postgresql")() if database == "postgresql" else ""
+    server = new_server(url, workers=2)
+    ann = Browser(server, "Ann")
+    table = ann.new_table("mb", start=True)["id"]
+    done = ann.random_turn(table, 0, random.Random(1))
+    before = _workers(server)
+    os.kill(before[worker_of(table, 2)], signal.SIGKILL)
+    ann.http.close()
+    ann.http = httpx.Client(base_url=server.url, timeout=60, cookies=ann.http.cookies)
+    assert ann.get(f"/api/tables/{table}")["seq"] >= done["seq"]
+    assert ann.play_on(table, random.Random(2))["status"] == "over"
+    after = _workers(server)
+    assert len(after) == 2
+    assert before[1 - worker_of(table, 2)] in after
+    assert "worker-ended" in server.log.read_text()
+
+
+def _workers(server: Server) -> list[int]:
+    """In the order in which they were started."""
+    return [int(pid) for pid in Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()]
+
+
+def test_whoever_does_not_say_where_to_keeps_nobody_waiting(new_server: Callable[..., Server]) -> None:
+    server = new_server(workers=2, patience=1.0)
+    address = ("127.0.0.1", server.settings.port)
+    slow = [socket.create_connection(address) for _ in range(50)]
+    OPENED.extend(slow)
+    for number, connection in enumerate(slow):
+        connection.sendall(b"GET /healthz HTTP/1.1"[: number % 22])
+    assert httpx.get(server.url + "/healthz").status_code == 200
+    patient = slow.pop()
+    patient.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"[(49 % 22) :])
+    patient.settimeout(30)
+    assert patient.recv(12) == b"HTTP/1.1 200"
+    for connection in slow:
+        connection.settimeout(30)
+        with suppress(ConnectionResetError):
+            assert connection.recv(1) == b""  # let go
+    with socket.create_connection(address) as strange:
+        strange.sendall(b"\x16\x03\x01 hello\r\n\r\n")
+        strange.settimeout(30)
+        assert strange.recv(12) == b"HTTP/1.1 400"
 
 
 def test_workers_of_one_server_count_together_and_all_say_goodbye(
@@ -284,10 +343,29 @@ def test_workers_of_one_server_count_together_and_all_say_goodbye(
         assert live.until("bye")["code"] == "error-server-going-down"
 
 
-def test_several_workers_on_sqlite_are_refused_with_one_line(tmp_path: Path) -> None:
-    settings = Settings(data_dir=str(tmp_path), workers=2)
-    with pytest.raises(ServerError, match=r"^2 workers cannot share an SQLite file[^\n]*$"):
-        settings.check()
+def test_a_server_whose_workers_cannot_start_says_so_and_ends(new_server: Callable[..., Server]) -> None:
+    server = new_server(workers=2)
+    assert server.stop() == 0
+    code = (
+        "import sys; from boulevard.server import run; from boulevard.server.settings import Settings\n"
+        "from boulevard.games.contract import GameError\n"
+        "def broken(settings): raise OSError('no memory left')\n"
+        "run._config = broken\n"
+        "try:\n"
+        "    run.serve_with(Settings(workers=2, port=0, data_dir=sys.argv[1]))\n"
+        "except GameError as error:\n"
+        "    sys.exit(str(error))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, server.settings.data_dir],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "OSError: no memory left" in done.stderr
+    assert done.stderr.splitlines()[-1] == "The server could not start; what went wrong stands above."
 
 
 def test_two_servers_on_one_sqlite_file_are_refused(new_server: Callable[..., Server]) -> None:

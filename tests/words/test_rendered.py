@@ -54,7 +54,7 @@ NEVER_ONE = set(
         "impossible-nlv-project-points",
         "impossible-lov-over",
         "ui-turn-limit-value",
-        "error-server-sqlite-workers",
+        "error-server-workers",
     ]
 )
 

@@ -39,8 +39,12 @@ def serve(
     ] = None,
     workers: Annotated[
         int,
-        typer.Option(envvar="BOULEVARD_WORKERS", min=1, help="Processes; more than one needs PostgreSQL."),
-    ] = 1,
+        typer.Option(
+            envvar="BOULEVARD_WORKERS",
+            min=0,
+            help="Processes that hold tables; 0: one a core, up to 4.",
+        ),
+    ] = 0,
     database_url: DatabaseUrl = "",
     data_dir: DataDir = "",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
@@ -86,6 +90,12 @@ def load(
     option: Annotated[list[str] | None, typer.Option(help="A game option as name=value. Repeatable.")] = None,
     url: Annotated[str, typer.Option(help="A server that runs already; default: one is started.")] = "",
     database_url: DatabaseUrl = "",
+    processes: Annotated[
+        int, typer.Option(min=1, help="Processes that the players are in, so that they are not measured.")
+    ] = 2,
+    restart: Annotated[
+        bool, typer.Option(help="In the end start the server again, and wait until everybody is back.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Measure a server under the load of many scripted players."""
@@ -93,7 +103,7 @@ def load(
 
     options = parse_options(find_game(game), option or [])
     say: Callable[[str], None] = Console(stderr=True).print if sys.stderr.isatty() else lambda _: None
-    report = run(players, tables, rate, seconds, game, url, database_url, options, say)
+    report = run(players, tables, rate, seconds, game, url, database_url, options, say, processes, restart)
     print(json.dumps(dict(report.lines())) if as_json else report)
 
 

@@ -21,7 +21,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import boulevard
 from boulevard.games.contract import GameError
 
-from . import api, live
+from . import api
 from .errors import ServerError, misunderstood, status_of
 from .gate import Gate
 from .house import House
@@ -64,7 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
-    for router in (*api.ROUTERS, live.router):
+    for router in api.ROUTERS:
         app.include_router(router)
     app.add_exception_handler(GameError, _refuse)
     app.add_exception_handler(RequestValidationError, _bad_request)

@@ -129,8 +129,8 @@ async def paid(budgets: list[Budget], work: Callable[[], Awaitable[T]]) -> T:
 
 
 class Timed(Awaitable[T]):
-    """Counts the seconds of work that something takes; those it waits, for others or for a busy machine, do
-    not count."""
+    """Counts the seconds of work that something takes; those it waits for others do not count. (A busy
+    machine makes it dearer: asking for processor time instead would cost a third of what a message does.)"""
 
     def __init__(self, work: Awaitable[T]) -> None:
         self.work = work
@@ -141,14 +141,14 @@ class Timed(Awaitable[T]):
         go: Callable[..., Any] = steps.__next__
         given: tuple[Any, ...] = ()
         while True:
-            began = time.thread_time()
+            began = time.perf_counter()
             try:
                 waits_for = go(*given)
             except StopIteration as end:
                 result: T = end.value
                 return result
             finally:
-                self.seconds += time.thread_time() - began
+                self.seconds += time.perf_counter() - began
             try:
                 yield waits_for
             except BaseException as error:

@@ -38,7 +38,7 @@ class Caretaker:
 
     def look_after(self, table: Table) -> None:
         """Whatever the server itself has to do at a table."""
-        if not table.thinking and not self.hall.closing and _has_work(table):
+        if self.hall.mine(table.id) and not table.thinking and not self.hall.closing and _has_work(table):
             table.thinking = True
             self.hall.spawn(self._play_bots(table), "bots")
 
@@ -172,7 +172,7 @@ class Caretaker:
     def _tell_presence(self) -> None:
         """A worker that is gone cannot say so: the others say again and again that they are not."""
         now = time.monotonic()
-        if self.hall.storage.sqlite or now - self.presence_told < PRESENCE_TOLD:
+        if self.hall.storage.alone or now - self.presence_told < PRESENCE_TOLD:
             return
         self.presence_told = now
         for table in self.hall.tables.values():
@@ -189,6 +189,8 @@ class Caretaker:
             .limit(100)
         )
         for row in rows:
+            if not self.hall.mine(row["id"]):
+                continue
             try:
                 table = await self.hall.find(row["id"])
                 await self._catch_up(table)

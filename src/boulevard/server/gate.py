@@ -67,12 +67,16 @@ class Gate:
         headers = Headers(scope=scope)
         started = time.perf_counter()
         status = 500
+        several = house.settings.count() > 1
 
         async def send_on(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                _secure(MutableHeaders(scope=message), scope["path"])
+                headers_out = MutableHeaders(scope=message)
+                _secure(headers_out, scope["path"])
+                if several:
+                    headers_out["Connection"] = "close"  # the next request may be another worker's
             await send(message)
 
         try:

@@ -23,6 +23,7 @@ from boulevard.games.contract import GameError
 
 from .audience import Audience, Pictures
 from .budgets import Floor
+from .door import worker_of
 from .errors import ServerError
 from .metrics import Metrics
 from .models import DraftRow, EventRow, ResultRow, SeatRow, SnapshotRow, TableRow
@@ -66,6 +67,11 @@ class Hall:
         self.look_after: Callable[[Table], None] = lambda _: None  # the caretaker's, see caretaker.py
         self.call: Callable[[Table, list[Logged]], None] = lambda _, __: None  # who is away, see calls.py
 
+    def mine(self, table_id: str) -> bool:
+        """Do connections to this table come to this worker?"""
+        count = self.settings.count()
+        return count == 1 or worker_of(table_id, count) == self.settings.worker
+
     def spawn(self, work: Awaitable[None], name: str) -> None:
         """Something nobody waits for."""
 
@@ -97,8 +103,22 @@ class Hall:
                 loading = self.loading[table_id] = asyncio.ensure_future(self._load(table_id))
                 loading.add_done_callback(lambda _: self.loading.pop(table_id, None))
             table = await asyncio.shield(loading)
+        elif not self.storage.alone:
+            await self._catch_up_with(table)
         table.used = time.monotonic()
         return table
+
+    async def _catch_up_with(self, table: Table) -> None:
+        """Whoever comes to a table sees all that was acknowledged before, wherever that was."""
+        with suppress(ServerError):  # then they see what is known here
+            async with table.lock:
+                if await self._behind(table):
+                    table.spoil()
+                    await self.refresh(table)
+
+    async def wake(self, table_id: str) -> None:
+        """A table of ours: perhaps bots are next."""
+        await self.find(table_id)
 
     async def find_invite(self, code: str) -> Table:
         row = await self.storage.row(select(TableRow.id).where(TableRow.invite == code))
@@ -194,15 +214,22 @@ class Hall:
         self.storage.tell(f"gone:{table.id}")
 
     def gone(self, table_id: str) -> None:
-        table = self.tables.pop(table_id, None)
+        table = self._forget(table_id)
         if table is not None:
-            self.metrics.tables.set(len(self.tables))
             table.audience.dismiss()
+
+    def _forget(self, table_id: str) -> Table | None:
+        table = self.tables.pop(table_id, None)
+        self.metrics.tables.set(len(self.tables))
+        return table
 
     async def heard(self, table_id: str, seq: int) -> None:
         """Another worker wrote something."""
         table = self.tables.get(table_id)
         if table is None:
+            return
+        if not self.mine(table_id) and not table.busy():
+            self._forget(table_id)  # whoever has it now tells of it
             return
         async with table.lock:
             if table.stale:
@@ -267,17 +294,9 @@ class Hall:
         if len(self.tables) < self.settings.tables_in_memory:
             return
         now = time.monotonic()
-        idle = [
-            table
-            for table in self.tables.values()
-            if not table.audience.listeners
-            and not table.pending()
-            and not table.thinking
-            and not table.lock.locked()
-            and now - table.used > IDLE
-        ]
+        idle = [table for table in self.tables.values() if not table.busy() and now - table.used > IDLE]
         for table in sorted(idle, key=lambda table: table.used)[: max(1, len(idle) // 4)]:
-            del self.tables[table.id]
+            self._forget(table.id)
 
     # -- doing things
 
@@ -301,7 +320,7 @@ class Hall:
                 except GameError:
                     # Another worker may know better: a refusal is only sure when all that it rests on is
                     # written, and nothing more.
-                    if self.storage.sqlite or not await self._behind(table):
+                    if self.storage.alone or not await self._behind(table):
                         raise
                     table.spoil()
                     continue

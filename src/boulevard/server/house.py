@@ -28,6 +28,7 @@ from .hall import Hall
 from .identity import Identities, Person
 from .limits import Doors, Failures, Limits
 from .metrics import Metrics
+from .notices import listen
 from .play import Play
 from .porter import Porter
 from .seating import Seating
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger("boulevard.server")
 
 TIDY_EVERY = 60.0  # seconds
+ASK_EVERY = 20.0  # seconds in which everybody is asked whether they are there
+ASKED_AT_ONCE = 20
 GOODBYE = 2.0  # seconds for the last word; who reads slower than that does without
 
 
@@ -69,7 +72,7 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.storage = Storage(settings, self.metrics)
-        self.bots = Bots(settings.bot_processes, self.metrics)
+        self.bots = Bots(max(2, settings.bot_processes // settings.count()), self.metrics)
         self.hall = Hall(settings, self.storage, self.metrics)
         self.budgets = Budgets(settings)
         self.seating = Seating(self.hall)
@@ -102,9 +105,8 @@ class House:
         self.watchers.append(asyncio.create_task(tend_memory(), name="memory"))
         self.watchers.append(asyncio.create_task(self.caretaker.watch(), name="watch"))
         self.watchers.append(asyncio.create_task(self._watch_sockets(), name="sockets"))
+        self.watchers.append(asyncio.create_task(self._ask_sockets(), name="pings"))
         if not self.settings.sqlite:
-            from .notices import listen  # needs psycopg, which is not everywhere
-
             self.watchers.append(asyncio.create_task(listen(self.settings, self.hall), name="notices"))
         self.watchers.append(asyncio.create_task(_read_words(), name="words"))
         if self.settings.supervisor:
@@ -191,6 +193,17 @@ class House:
             except ServerError as error:
                 log.warning("watch-sockets", code=error.key)
 
+    async def _ask_sockets(self) -> None:
+        """Whoever does not answer is gone. Some at a time, so that a crowd is not asked at once."""
+        while True:
+            asked = list(self.sockets)
+            for first in range(0, len(asked), ASKED_AT_ONCE):
+                for socket in asked[first : first + ASKED_AT_ONCE]:
+                    socket.wire.ask()
+                await asyncio.sleep(ASK_EVERY / -(-len(asked) // ASKED_AT_ONCE))
+            if not asked:
+                await asyncio.sleep(ASK_EVERY)
+
     async def _leave(self, stop: Callable[[], None]) -> None:
         """Clients may come back in a moment, and are told so before their connections end."""
         self.budgets.close()
@@ -200,10 +213,10 @@ class House:
             socket.end(1012)
         try:
             async with asyncio.timeout(GOODBYE):
-                for socket in told:
-                    await socket.told.wait()
+                while any(socket.wire.unsent() for socket in told):
+                    await asyncio.sleep(0.02)
         except TimeoutError:
-            log.info("goodbye-unheard", sockets=sum(not socket.told.is_set() for socket in told))
+            log.info("goodbye-unheard", sockets=sum(socket.wire.unsent() > 0 for socket in told))
         finally:
             stop()
 

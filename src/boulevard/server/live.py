@@ -1,24 +1,23 @@
 """Sockets: hearing what happens at a table, and playing there. docs/server-api.md has the messages."""
 
-import asyncio
-from collections import deque
-from contextlib import ExitStack, suppress
+import re
+from contextlib import ExitStack
 from functools import partial
+from http import HTTPStatus
 from typing import Any
 
 import orjson
-import structlog
-from fastapi import APIRouter, Query, WebSocket
 from pydantic import ValidationError
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.requests import cookie_parser
 
 from boulevard.games.contract import GameError
 from boulevard.match.names import clean_chat
 
+from .address import household
 from .audience import events_message
 from .budgets import Budget, paid
 from .errors import ServerError, misunderstood, status_of
-from .gate import address_of, same_origin
+from .gate import same_origin
 from .hall import Hall
 from .house import House
 from .identity import COOKIE, Person, check_voice
@@ -37,51 +36,140 @@ from .shapes import (
 )
 from .speech import choose_language, error_json
 from .tables import Table, dump
+from .wire import Call, Hearer, Wire
 
-log = structlog.get_logger("boulevard.live")
-router = APIRouter()
-
-MOST_UNSENT = 16 * 1024 * 1024  # bytes; who reads slower than that is let go
 MOST_MISSED = 500
 CHAT_LENGTH = 500
 CLOSE_CODES = {404: 4404, 429: 4429, 503: 1013}  # by the status of the error; 1013: try again later
+ADDRESS = re.compile(r"/api/tables/([^/]+)/live")
+
+
+class Reception:
+    """Takes in whoever wants to listen to a table."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def receive(self, call: Call) -> Hearer | HTTPStatus:
+        settings = self.house.settings
+        path = call.path.removeprefix(settings.root_path)
+        where = ADDRESS.fullmatch(path)
+        if where is None:
+            return HTTPStatus.NOT_FOUND
+        if settings.check_origin and not same_origin(call.headers, settings):
+            return HTTPStatus.FORBIDDEN
+        return Socket(self.house, where[1], call)
 
 
 class Socket:
     """One open connection."""
 
-    def __init__(self, websocket: WebSocket, views: bool, gains: bool, language: str) -> None:
-        self.websocket = websocket
+    __slots__ = (
+        "address",
+        "bucket",
+        "budgets",
+        "cookie",
+        "doors",
+        "gains",
+        "gone",
+        "house",
+        "language",
+        "nonsense",
+        "person",
+        "seq",
+        "since",
+        "table",
+        "table_id",
+        "views",
+        "who",
+        "wire",
+    )
+
+    def __init__(self, house: House, table_id: str, call: Call) -> None:
+        self.house = house
+        self.table_id = table_id
+        self.address = household(call.client[0]) if call.client else "-"
+        self.cookie = cookie_parser(call.headers.get("cookie", "")).get(COOKIE)
+        self.language = choose_language(call.query.get("lang"), call.headers.get("accept-language"))
+        self.views = call.query.get("views", "true") != "false"
+        self.gains = call.query.get("gains", "false") == "true"
+        self.since = _number(call.query.get("since"))
+        self.bucket = Bucket(house.settings.socket_rate, house.settings.socket_burst)
         self.who: Person | None = None
         self.person: str | None = None
-        self.cookie: str | None = None
-        self.views = views
-        self.gains = gains
-        self.language = language
-        self.seq = 0
-        self.unsent: deque[bytes] = deque()
-        self.unsent_bytes = 0
-        self.ready = asyncio.Event()
-        self.told = asyncio.Event()  # the last word is out, or nobody is there to hear it
-        self.close_code: int | None = None
+        self.wire: Wire
+        self.table: Table | None = None
+        self.gone = False
+        self.doors = ExitStack()
         self.budgets: list[Budget] = []
+        self.seq = 0
         self.nonsense = 0
 
-    def put(self, message: bytes) -> None:
-        if self.close_code is not None:
+    # -- the wire's
+
+    def opened(self, wire: Wire) -> None:
+        self.wire = wire
+        self.house.sockets.add(self)
+        self.house.metrics.sockets.inc()
+
+    async def come_in(self) -> None:
+        try:
+            await self._come_in()
+        except GameError as error:
+            self.refuse(error)
+            self.end(CLOSE_CODES.get(status_of(error), 4403))
+        finally:
+            if self.gone:  # meanwhile
+                self._leave()
+
+    async def _come_in(self) -> None:
+        house = self.house
+        house.porter.check_address(self.address)
+        self.doors.enter_context(house.doors.through("address", self.address))
+        self.belongs_to(await house.identities.of_cookie(self.cookie))
+        if self.person is not None:
+            self.doors.enter_context(house.doors.through("person", self.person))
+        await house.limits.check("http", self.person or self.address)
+        self.budgets = house.budgets.for_whom(self.person, self.address)
+        id = self.table_id
+        table = await house.hall.find(id[:64] if id.isascii() and "\x00" not in id else "")
+        house.hall.check_watch(table, self.person)
+        self.table = table
+        await paid(self.budgets, partial(_greet, house.hall, table, self, self.since))
+
+    async def heard(self, text: str | None) -> None:
+        house = self.house
+        if not self.bucket.take():
+            if self.bucket.hopeless():
+                self.end(4429)
+                return
+            house.metrics.refusals.labels("error-server-too-fast").inc()
+            self.refuse(ServerError("error-server-too-fast", seconds=1))
             return
-        self.unsent.append(message)
-        self.unsent_bytes += len(message)
-        if self.unsent_bytes > MOST_UNSENT:
-            self.unsent.clear()
-            self.close_code = 4408
-        self.ready.set()
+        assert self.table is not None
+        await paid(self.budgets, partial(_hear, house, self.table, self, text))
+        if self.nonsense >= house.settings.socket_nonsense:
+            self.end(4400)
+
+    def closed(self) -> None:
+        self.gone = True
+        self.house.sockets.discard(self)
+        self.house.metrics.sockets.dec()
+        self._leave()
+
+    def _leave(self) -> None:
+        self.doors.close()
+        if self.table is not None:
+            self.table.audience.leave(self)
+
+    # -- everybody else's
+
+    def put(self, message: bytes) -> None:
+        self.wire.put(message)
 
     def end(self, code: int) -> None:
         """Closes after what is waiting was sent."""
-        if self.close_code is None:
-            self.close_code = code
-            self.ready.set()
+        self.wire.end(code)
 
     def belongs_to(self, person: Person | None) -> None:
         self.who = person
@@ -89,79 +177,6 @@ class Socket:
 
     def refuse(self, error: GameError, id: Any = None) -> None:
         self.put(dump({"type": "error", "id": id, **error_json(error, self.language)}))
-
-    async def send_on(self) -> None:
-        send = self.websocket.send
-        while True:
-            await self.ready.wait()
-            self.ready.clear()
-            while self.unsent:
-                message = self.unsent.popleft()
-                self.unsent_bytes -= len(message)
-                await send({"type": "websocket.send", "text": message.decode()})
-            if self.close_code is not None:
-                self.told.set()
-                await self.websocket.close(self.close_code)
-                return
-
-
-@router.websocket("/api/tables/{table_id}/live")
-async def live(
-    websocket: WebSocket,
-    table_id: str,
-    since: str | None = Query(None),
-    views: str = Query("true"),
-    gains: str = Query("false"),
-    lang: str | None = Query(None),
-) -> None:
-    house: House = websocket.app.state.house
-    language = choose_language(lang, websocket.headers.get("accept-language"))
-    if house.settings.check_origin and not same_origin(websocket.headers, house.settings):
-        await websocket.close(4403)
-        return
-    await websocket.accept()
-    socket = Socket(websocket, views != "false", gains == "true", language)
-    sender = asyncio.create_task(socket.send_on())
-    house.sockets.add(socket)
-    house.metrics.sockets.inc()
-    table: Table | None = None
-    doors = ExitStack()
-    try:
-        try:
-            address = address_of(websocket.scope)
-            house.porter.check_address(address)
-            doors.enter_context(house.doors.through("address", address))
-            socket.cookie = websocket.cookies.get(COOKIE)
-            socket.belongs_to(await house.identities.of_cookie(socket.cookie))
-            if socket.person is not None:
-                doors.enter_context(house.doors.through("person", socket.person))
-            await house.limits.check("http", socket.person or address)
-            socket.budgets = house.budgets.for_whom(socket.person, address)
-            table = await house.hall.find(
-                table_id[:64] if table_id.isascii() and "\x00" not in table_id else ""
-            )
-            house.hall.check_watch(table, socket.person)
-            await paid(socket.budgets, partial(_greet, house.hall, table, socket, _number(since)))
-        except GameError as error:
-            socket.refuse(error)
-            socket.end(CLOSE_CODES.get(status_of(error), 4403))
-            await sender
-            return
-        await _receive(house, table, socket, sender)
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        pass  # it went away
-    finally:
-        doors.close()
-        house.sockets.discard(socket)
-        house.metrics.sockets.dec()
-        if table is not None:
-            table.audience.leave(socket)
-        sender.cancel()
-        socket.told.set()
-        await asyncio.gather(sender, return_exceptions=True)
-        if websocket.application_state == WebSocketState.CONNECTED:
-            with suppress(RuntimeError, OSError, WebSocketDisconnect):
-                await websocket.close(1012 if house.closing else 1000)
 
 
 def _number(text: str | None) -> int | None:
@@ -194,30 +209,6 @@ async def _greet(hall: Hall, table: Table, socket: Socket, since: int | None) ->
         socket.put(message)
     audience.join(socket)
     audience.show_events()
-
-
-async def _receive(house: House, table: Table, socket: Socket, sender: "asyncio.Task[None]") -> None:
-    bucket = Bucket(house.settings.socket_rate, house.settings.socket_burst)
-    while not sender.done():
-        # What lies ready is handed over without a pause: others are heard between two messages.
-        await asyncio.sleep(0)
-        incoming = await socket.websocket.receive()
-        if incoming["type"] == "websocket.disconnect":
-            return
-        text = incoming.get("text")
-        if not bucket.take():
-            if bucket.hopeless():
-                socket.end(4429)
-                await sender
-                return
-            house.metrics.refusals.labels("error-server-too-fast").inc()
-            socket.refuse(ServerError("error-server-too-fast", seconds=1))
-            continue
-        await paid(socket.budgets, partial(_hear, house, table, socket, text))
-        if socket.nonsense >= house.settings.socket_nonsense:
-            socket.end(4400)
-            await sender
-            return
 
 
 async def _hear(house: House, table: Table, socket: Socket, text: str | None) -> None:

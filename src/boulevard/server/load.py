@@ -4,31 +4,30 @@ Each player has an identity and a socket of its own. They draft step by step, as
 counts is the one from sending the confirmation (in games in turns: a step) to hearing that it is durable.
 """
 
-import asyncio
+import multiprocessing
+import multiprocessing.connection
 import os
-import random
 import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import orjson
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from boulevard.games.catalogue import find_game
 
+from .crowd import Measured, Seats, take_part
 from .errors import ServerError
 from .settings import Settings
 
@@ -56,55 +55,62 @@ class Report:
     database: str
     players: int
     tables: int
-    moves: int = 0
     seconds: float = 0.0
-    acknowledgements: list[float] = field(default_factory=list, repr=False)  # of confirmed moves, in seconds
-    drafts: list[float] = field(default_factory=list, repr=False)
-    refused: int = 0
-    finished: int = 0  # tables
-    memory_start: int = 0  # bytes of the server process
+    measured: Measured = field(default_factory=Measured)
+    memory_start: int = 0  # bytes of the server's processes
     memory_tables: int = 0
     memory_sockets: int = 0
     memory_end: int = 0
     server_cpu: float = 0.0  # seconds of processor time while measuring
+    back: float | None = None  # seconds from the order to start again until everybody was back
+
+    @property
+    def moves(self) -> int:
+        return self.measured.moves
+
+    @property
+    def finished(self) -> int:
+        return len(set(self.measured.over))
 
     def percentile(self, values: list[float], share: float) -> float:
         ordered = sorted(values)
         return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
 
     def lines(self) -> list[tuple[str, str]]:
-        rate = self.moves / self.seconds if self.seconds else 0.0
+        seen = self.measured
+        rate = seen.moves / self.seconds if self.seconds else 0.0
 
         def ms(values: list[float], share: float) -> str:
             return f"{self.percentile(values, share) * 1000:.1f} ms"
 
-        return [
+        def cores(seconds: float) -> str:
+            return f"{seconds / self.seconds * 100 if self.seconds else 0:.0f} % of a core"
+
+        def each(more: int, less: int, count: int) -> str:
+            return f"{max(0, more - less) / count / 1e3:.1f} kB"
+
+        lines = [
             ("database", self.database),
             ("players connected", str(self.players)),
             ("tables", f"{self.tables} ({self.finished} finished)"),
-            ("confirmed moves", f"{self.moves} in {self.seconds:.1f} s"),
+            ("confirmed moves", f"{seen.moves} in {self.seconds:.1f} s"),
             ("confirmed moves a second", f"{rate:.0f}"),
-            ("acknowledgement p50", ms(self.acknowledgements, 0.50)),
-            ("acknowledgement p99", ms(self.acknowledgements, 0.99)),
-            ("acknowledgement worst", ms(self.acknowledgements, 1.0)),
-            ("draft step p50", ms(self.drafts, 0.50)),
-            ("draft step p99", ms(self.drafts, 0.99)),
-            ("refused messages", str(self.refused)),
-            (
-                "server processor time",
-                f"{self.server_cpu / self.seconds * 100 if self.seconds else 0:.0f} % of a core",
-            ),
+            ("acknowledgement p50", ms(seen.acknowledgements, 0.50)),
+            ("acknowledgement p99", ms(seen.acknowledgements, 0.99)),
+            ("acknowledgement worst", ms(seen.acknowledgements, 1.0)),
+            ("draft step p50", ms(seen.drafts, 0.50)),
+            ("draft step p99", ms(seen.drafts, 0.99)),
+            ("refused messages", str(seen.refused)),
+            ("server processor time", cores(self.server_cpu)),
+            ("players' processor time", cores(seen.cpu)),
             ("memory at start", f"{self.memory_start / 1e6:.0f} MB"),
-            (
-                "memory per table",
-                f"{max(0, self.memory_tables - self.memory_start) / self.tables / 1e3:.1f} kB",
-            ),
-            (
-                "memory per connection",
-                f"{max(0, self.memory_sockets - self.memory_tables) / self.players / 1e3:.1f} kB",
-            ),
+            ("memory per table", each(self.memory_tables, self.memory_start, self.tables)),
+            ("memory per connection", each(self.memory_sockets, self.memory_tables, self.players)),
             ("memory at the end", f"{self.memory_end / 1e6:.0f} MB"),
         ]
+        if self.back is not None:
+            lines.append(("everybody back after", f"{self.back:.1f} s"))
+        return lines
 
     def __str__(self) -> str:
         return "\n".join(f"{name + ':':28}{value}" for name, value in self.lines())
@@ -113,10 +119,12 @@ class Report:
 class Http:
     """The few requests that set things up."""
 
-    def __init__(self, url: str, cookie: str = "") -> None:
+    def __init__(self, url: str, cookie: str = "", household: str = "") -> None:
         address = urlsplit(url)
         kind = HTTPSConnection if address.scheme == "https" else HTTPConnection
-        self.connection = kind(address.hostname or "127.0.0.1", address.port, timeout=120)
+        source = (household, 0) if household else None
+        host = address.hostname or "127.0.0.1"
+        self.connection = kind(host, address.port, timeout=120, source_address=source)
         self.cookie = cookie
 
     def close(self) -> None:
@@ -169,199 +177,144 @@ def _set_table(url: str, cookies: list[str], game: str, options: dict[str, Any])
     return id
 
 
-class Player:
-    """A scripted player: any legal steps, one turn at a time."""
-
-    def __init__(self, load: "Load", url: str, table: str, seat: int, cookie: str) -> None:
-        self.load = load
-        self.simultaneous = load.simultaneous
-        self.address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live?views=false"
-        self.table = table
-        self.seat = seat
-        self.cookie = cookie
-        self.chance = random.Random(f"{table}/{seat}")
-        self.number = 0
-        self.turn = 0
-        self.waits: dict[int, asyncio.Future[Any]] = {}
-        self.over = False
-        self.socket: ClientConnection
-
-    async def open(self) -> None:
-        self.socket = await connect(
-            self.address,
-            additional_headers={"Cookie": self.cookie},
-            compression=None,
-            max_size=None,
-            ping_interval=None,
-            open_timeout=120,
-        )
-        self.reader = asyncio.create_task(self._listen())
-
-    async def _listen(self) -> None:
-        try:
-            async for text in self.socket:
-                message = orjson.loads(text)
-                kind = message["type"]
-                if kind in ("answer", "error"):
-                    wait = self.waits.pop(message["id"], None)
-                    if wait is not None and not wait.done():
-                        wait.set_result(message)
-                elif kind == "turn":
-                    if message["legal"] and message["turn"] > self.turn:
-                        self.turn = message["turn"]
-                        self.load.may_act(self, message["legal"])
-                elif kind == "events" and any(event["kind"] == "over" for event in message["events"]):
-                    self.over = True
-                    self.load.ended(self)
-        except ConnectionClosed:
-            self.load.lost += 1
-
-    async def _ask(self, **message: Any) -> Any:
-        self.number += 1
-        wait = self.waits[self.number] = asyncio.get_running_loop().create_future()
-        message["id"] = self.number
-        await self.socket.send(orjson.dumps(message), text=True)
-        return await wait
-
-    async def play(self, legal: list[str]) -> None:
-        """One turn, confirmed; in a game in turns one step."""
-        report = self.load.report
-        turn = self.turn
-        if not self.simultaneous:
-            started = time.perf_counter()
-            token = self.chance.choice(legal)
-            answer = await self._ask(type="step", seat=self.seat, token=token, brief=True)
-            if answer["type"] == "error":
-                report.refused += 1  # somebody else was quicker
-            else:
-                self.load.acknowledged(time.perf_counter() - started)
-            return
-        tokens: list[str] = []
-        while legal:
-            tokens.append(self.chance.choice(legal))
-            started = time.perf_counter()
-            answer = await self._ask(type="draft", seat=self.seat, tokens=tokens, turn=turn, brief=True)
-            took = time.perf_counter() - started
-            if answer["type"] == "error":
-                report.refused += 1
-                return
-            if answer["confirmed"]:
-                self.load.acknowledged(took)
-                return
-            report.drafts.append(took)
-            legal = answer["legal"]
-
-
-class Load:
-    def __init__(self, report: Report, rate: float, simultaneous: bool) -> None:
-        self.report = report
-        self.simultaneous = simultaneous
-        self.rate = rate  # confirmed moves a second to aim for; 0: as fast as it goes
-        self.ready: deque[tuple[Player, list[str]]] = deque()
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.lost = 0
-        self.over: set[str] = set()
-        self.measuring = False
-        self.all_over = asyncio.Event()
-
-    def may_act(self, player: Player, legal: list[str]) -> None:
-        if self.rate:
-            self.ready.append((player, legal))
-        else:
-            self._go(player, legal)
-
-    def ended(self, player: Player) -> None:
-        self.over.add(player.table)
-        self.report.finished = len(self.over)
-        if len(self.over) == self.report.tables:
-            self.all_over.set()
-
-    def acknowledged(self, took: float) -> None:
-        if self.measuring:
-            self.report.moves += 1
-            self.report.acknowledgements.append(took)
-
-    def _go(self, player: Player, legal: list[str]) -> None:
-        task = asyncio.create_task(player.play(legal))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def pace(self) -> None:
-        """Lets players begin their turns at a steady rate, whoever is ready first."""
-        started = time.perf_counter()
-        begun = 0
-        while True:
-            await asyncio.sleep(0.002)
-            due = int((time.perf_counter() - started) * self.rate)
-            while begun < due and self.ready:
-                self._go(*self.ready.popleft())
-                begun += 1
-            if not self.ready:  # nobody was ready: the time is not made up later
-                begun = max(begun, due - 5)
-
-
-async def _play(
-    url: str,
-    report: Report,
-    seats: list[tuple[str, int, str]],
-    rate: float,
-    seconds: float,
-    pid: int | None,
-    simultaneous: bool,
-) -> None:
-    load = Load(report, rate, simultaneous)
-    players = [Player(load, url, table, seat, cookie) for table, seat, cookie in seats]
-    held, load.rate = load.rate, load.rate or 1e-9  # nobody begins before everybody is connected
-    for start in range(0, len(players), 25):
-        await asyncio.gather(*(player.open() for player in players[start : start + 25]))
-    await asyncio.sleep(1.0)
-    report.memory_sockets = _memory(pid)
-    load.rate = held
-    load.measuring = True
-    cpu, started = _cpu(pid), time.perf_counter()
-    pacer = None
-    if load.rate:
-        pacer = asyncio.create_task(load.pace())
-    else:
-        while load.ready:
-            load._go(*load.ready.popleft())
+@contextmanager
+def _crowd(url: str, shares: list[Seats], rate: float, simultaneous: bool) -> Iterator[list[Connection]]:
+    """Processes with players in them, all connected, and pipes to them."""
+    start = multiprocessing.get_context("spawn")
+    pipes: list[Connection] = []
+    processes = []
     try:
-        async with asyncio.timeout(seconds):
-            await load.all_over.wait()
-    except TimeoutError:
-        pass
-    except asyncio.CancelledError:
-        pass  # interrupted: what was measured until now counts
+        for share in shares:
+            ours, theirs = start.Pipe()
+            words = (theirs, url, share, rate / len(shares), simultaneous)
+            process = start.Process(target=take_part, args=words, daemon=True)
+            process.start()
+            theirs.close()
+            pipes.append(ours)
+            processes.append(process)
+        for pipe in pipes:
+            _hear(pipe)
+        yield pipes
+    finally:
+        for pipe in pipes:
+            with suppress(OSError):
+                pipe.send("end")
+        for process in processes:
+            process.join(10)
+            process.kill()
+
+
+def _hear(pipe: Connection) -> Any:
+    """The next word that is no news of an end."""
+    try:
+        while (word := pipe.recv()) == "over":
+            pass
+    except EOFError:
+        raise ServerError("error-load-server", reason="the players could not come in") from None
+    return word
+
+
+def _play(report: Report, pipes: list[Connection], seconds: float, pid: int | None) -> None:
+    cpu, started = _cpu(pid), time.perf_counter()
+    for pipe in pipes:
+        pipe.send("go")
+    playing = list(pipes)
+    try:
+        while playing and (left := started + seconds - time.perf_counter()) > 0:
+            for ended in multiprocessing.connection.wait(playing, left):
+                assert isinstance(ended, Connection)
+                ended.recv()
+                playing.remove(ended)
+    except KeyboardInterrupt:
+        pass  # what was measured until now counts
     report.seconds = time.perf_counter() - started
     report.server_cpu = _cpu(pid) - cpu
-    load.measuring = False
     report.memory_end = _memory(pid)
-    if pacer is not None:
-        pacer.cancel()
-    for task in list(load.tasks):
-        task.cancel()
-    if load.lost:
-        raise ServerError("error-load-lost", count=load.lost)
-    for player in players:
-        player.reader.cancel()
-        player.socket.transport.abort()
+    for pipe in pipes:
+        pipe.send("enough")
+    for pipe in pipes:
+        report.measured.add(_hear(pipe))
+    if report.measured.lost:
+        raise ServerError("error-load-lost", count=report.measured.lost)
+
+
+def _tree(pid: int | None) -> list[int]:
+    """A process and those it started (Linux; elsewhere none)."""
+    if pid is None:
+        return []
+    found = [pid]
+    for one in found:
+        with suppress(OSError):
+            for file in Path(f"/proc/{one}/task").glob("*/children"):
+                found += [int(child) for child in file.read_text().split()]
+    return found
 
 
 def _memory(pid: int | None) -> int:
-    """Bytes of real memory of a process (Linux; elsewhere 0)."""
-    try:
-        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    except (OSError, IndexError):
-        return 0
-    return pages * os.sysconf("SC_PAGE_SIZE")
+    """Bytes of real memory; what processes share is counted once."""
+    total = 0
+    for one in _tree(pid):
+        with suppress(OSError, StopIteration):
+            lines = Path(f"/proc/{one}/smaps_rollup").read_text().splitlines()
+            total += 1024 * int(next(line for line in lines if line.startswith("Pss:")).split()[1])
+    return total
 
 
 def _cpu(pid: int | None) -> float:
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    total = 0.0
+    for one in _tree(pid):
+        with suppress(OSError):
+            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+            total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return total
+
+
+class Measuring:
+    """A server that is measured: the one at an address, or one of its own."""
+
+    def __init__(self, folder: str, url: str, database_url: str, **settings: Any) -> None:
+        self.url = url
+        self.settings: Settings | None = None
+        self.process: subprocess.Popen[bytes] | None = None
+        if not url:
+            chosen = {"data_dir": folder, "database_url": database_url, "port": free_port(), **settings}
+            self.settings = Settings(**chosen)
+            self.url = f"http://127.0.0.1:{self.settings.port}"
+            self.start()
+
+    @property
+    def pid(self) -> int | None:
+        return None if self.process is None else self.process.pid
+
+    def start(self) -> None:
+        if self.settings is None:
+            return
+        # A session of its own: Ctrl-C is for us, and the server is still needed then.
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", START, self.settings.model_dump_json()], start_new_session=True
+        )
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            with (
+                suppress(OSError),
+                closing(HTTPConnection("127.0.0.1", self.settings.port, timeout=5)) as one,
+            ):
+                one.request("GET", "/healthz")
+                if one.getresponse().status == 200:
+                    return
+            if self.process.poll() is not None:
+                break
+            time.sleep(0.05)
+        self.process.kill()
+        raise ServerError("error-load-server", reason=self.url)
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(30)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
 
 
 def load(
@@ -374,79 +327,56 @@ def load(
     database_url: str = "",
     options: dict[str, Any] | None = None,
     say: Callable[[str], None] = lambda _: None,
+    processes: int = 2,
+    restart: bool = False,
 ) -> Report:
     """Measures a server: the one at `url`, or one started for the purpose (on a new SQLite file, or on
-    `database_url`). `rate` 0 lets everybody play as fast as it goes; `seconds` is the longest it may take."""
+    `database_url`). `rate` 0 lets everybody play as fast as it goes; `seconds` is the longest it may take.
+    With `restart` it is stopped and started again afterwards, and everybody comes back."""
     chosen = find_game(game)
     for count in {players // tables, -(-players // tables)}:  # shares differ by one
         chosen.choose_options(count, options or {})
+    if restart and url:
+        raise ServerError("error-load-restart")
     with tempfile.TemporaryDirectory(prefix="boulevard-load-") as folder:
-        process: subprocess.Popen[bytes] | None = None
-        if not url:
-            process, url = _start(folder, database_url)
+        server = Measuring(folder, url, database_url, **UNLIMITED)
         try:
-            report = Report("given server" if process is None else _name(database_url), players, tables)
-            pid = None if process is None else process.pid
-            report.memory_start = _memory(pid)
+            name = "PostgreSQL" if database_url.startswith("postgres") else "SQLite"
+            report = Report("given server" if url else name, players, tables)
             say(f"{players} people come in ...")
-            cookies = _new_people(url, players)
-            report.memory_start = _memory(pid)  # with people known, so that a table is only a table
+            cookies = _new_people(server.url, players)
+            report.memory_start = _memory(server.pid)  # with people known, so that a table is only a table
             shares = [cookies[number::tables] for number in range(tables)]
-
-            def set_up(share: list[str]) -> str:
-                return _set_table(url, share, game, options or {})
-
             say(f"{tables} tables are set ...")
             with ThreadPoolExecutor(4) as pool:
-                ids = list(pool.map(set_up, shares))
-            report.memory_tables = _memory(pid)
-            seats = [
-                (id, seat, cookie) for id, share in zip(ids, shares) for seat, cookie in enumerate(share)
-            ]
+                ids = list(pool.map(lambda share: _set_table(server.url, share, game, options or {}), shares))
+            report.memory_tables = _memory(server.pid)
             say(f"They connect, and play for up to {seconds:.0f} s; Ctrl-C ends it earlier ...")
-            asyncio.run(_play(url, report, seats, rate, seconds, pid, chosen.simultaneous))
+            processes = min(processes, tables)
+            seats: list[Seats] = [[] for _ in range(processes)]
+            for number, (id, share) in enumerate(zip(ids, shares)):
+                seats[number % processes] += [(id, seat, cookie, "") for seat, cookie in enumerate(share)]
+            with _crowd(server.url, seats, rate, chosen.simultaneous) as pipes:
+                time.sleep(1.0)
+                report.memory_sockets = _memory(server.pid)
+                _play(report, pipes, seconds, server.pid)
+                if restart:
+                    say("The server starts again ...")
+                    for pipe in pipes:
+                        pipe.send("come back")
+                        _hear(pipe)
+                    server.stop()
+                    server.start()
+                    report.back = max(_hear(pipe) for pipe in pipes)
             return report
-        except (OSError, HTTPException, WebSocketException) as error:
+        except (OSError, HTTPException) as error:
             reason = str(error) or type(error).__name__
             raise ServerError("error-load-server", reason=reason.splitlines()[0]) from error
         finally:
-            if process is not None:
-                process.send_signal(signal.SIGTERM)
-                try:
-                    process.wait(30)
-                except subprocess.TimeoutExpired:
-                    process.kill()
+            server.stop()
 
 
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
-
-
-def _name(database_url: str) -> str:
-    return "PostgreSQL" if database_url.startswith("postgres") else "SQLite"
-
-
-def _start(folder: str, database_url: str) -> tuple["subprocess.Popen[bytes]", str]:
-    port = free_port()
-    settings = Settings(data_dir=folder, database_url=database_url, port=port, **UNLIMITED)
-    # A session of its own: Ctrl-C is for us, and the server is still needed then.
-    process = subprocess.Popen(
-        [sys.executable, "-c", START, settings.model_dump_json()], start_new_session=True
-    )
-    url = f"http://127.0.0.1:{port}"
-    until = time.monotonic() + 60
-    while time.monotonic() < until:
-        try:
-            with closing(HTTPConnection("127.0.0.1", port, timeout=5)) as connection:
-                connection.request("GET", "/healthz")
-                if connection.getresponse().status == 200:
-                    return process, url
-        except OSError:
-            pass
-        if process.poll() is not None:
-            break
-        time.sleep(0.05)
-    process.kill()
-    raise ServerError("error-load-server", reason=url)

@@ -1,8 +1,8 @@
-"""Workers that share a PostgreSQL hear of each other. A notice says where to look: the log is the truth."""
+"""Workers hear of each other: by PostgreSQL, or by the door of their machine. A notice says where to look:
+the log is the truth."""
 
 import asyncio
 
-import psycopg
 import structlog
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,6 +17,8 @@ log = structlog.get_logger("boulevard.notices")
 
 
 async def listen(settings: Settings, hall: Hall) -> None:
+    import psycopg  # which is not everywhere
+
     address = make_url(settings.url()).set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
@@ -24,16 +26,17 @@ async def listen(settings: Settings, hall: Hall) -> None:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 await hall.catch_up()  # while nobody listened, something may have happened
                 async for notice in connection.notifies():
-                    _take(hall, notice.payload)
+                    take(hall, notice.payload)
         except (psycopg.Error, SQLAlchemyError, GameError, OSError) as error:
             log.warning("notices-lost", error=type(error).__name__)
             await asyncio.sleep(1)
 
 
-def _take(hall: Hall, payload: str) -> None:
+def take(hall: Hall, payload: str) -> None:
     worker, *notes = payload.split(" ")
     if worker == hall.storage.worker:
         return
+    neighbour = worker.partition("-")[0] == hall.storage.worker.partition("-")[0]
     drafts: list[tuple[str, int]] = []
     for note in notes:
         table_id, _, rest = note.partition(":")
@@ -47,9 +50,12 @@ def _take(hall: Hall, payload: str) -> None:
             hall.house_changed()
             continue
         table = hall.tables.get(table_id)
-        if table is None:
-            continue
         kind, _, what = rest.partition(":")
+        if table is None:
+            # Made by a worker of this machine to which nobody will come for it.
+            if neighbour and kind.isdecimal() and hall.mine(table_id):
+                hall.spawn(hall.wake(table_id), "wake")
+            continue
         if kind == "draft":
             drafts.append((table_id, int(what)))
         elif kind == "here":

@@ -3,10 +3,10 @@
 import os
 import re
 import secrets
+import sys
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-import orjson
 from limits import parse
 from platformdirs import user_data_path
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
@@ -15,7 +15,6 @@ from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 from .errors import ServerError
 
 ENVIRONMENT = "BOULEVARD_"
-SETTINGS_VARIABLE = "BOULEVARD_SETTINGS"  # how a parent process hands its settings to its workers
 # Variables of other parts of Boulevard.
 NO_SETTINGS = [ENVIRONMENT + name for name in ("INTERPRETED", "NO_WEB", "PURE", "QUICK", "SERVER", "UV")]
 SHORTEST_KEY = 32  # letters
@@ -25,6 +24,12 @@ ROOT = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 def _rate(text: str) -> str:
     parse(text)
     return text
+
+
+# Connections are handed from process to process, and processes are split in two.
+SEVERAL = sys.platform == "linux"
+MOST_WORKERS = 4  # that are started by themselves
+TOLD = ("supervisor", "machine", "worker")
 
 
 def _secret(text: str) -> str:
@@ -60,8 +65,11 @@ class Settings(BaseSettings):
     secret_key: Annotated[str, AfterValidator(_secret), Field(repr=False)] = ""  # empty: the file secret.key
     host: Annotated[str, Field(min_length=1)] = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
-    workers: Annotated[int, Field(le=1000)] = 1
-    supervisor: int = 0  # the process that started the workers, which end with it; never chosen by hand
+    workers: Annotated[int, Field(ge=0, le=1000)] = 0  # processes that hold tables; 0: as many as make sense
+    # What a worker is told by the process that started it; never chosen by hand.
+    supervisor: int = 0
+    machine: str = ""
+    worker: int = 0
     origins: str = ""  # further origins whose pages may use the interface, separated by commas
     secure_cookie: bool = False  # behind HTTPS: the cookie never travels without it
     bot_processes: Annotated[int, Field(ge=1, le=256)] = min(4, max(2, os.cpu_count() or 1))
@@ -119,6 +127,10 @@ class Settings(BaseSettings):
         except SettingsError as error:
             raise ServerError("error-server-setting", name=str(error)) from None
 
+    def count(self) -> int:
+        """How many workers there are."""
+        return self.workers or (min(MOST_WORKERS, os.cpu_count() or 1) if SEVERAL else 1)
+
     def folder(self) -> Path:
         return Path(self.data_dir) if self.data_dir else user_data_path("boulevard", appauthor=False)
 
@@ -147,10 +159,8 @@ class Settings(BaseSettings):
 
     def check(self) -> None:
         """Raises ServerError with one clear line when these settings do not go together."""
-        if self.workers < 1:
-            raise ServerError("error-server-workers")
-        if self.workers > 1 and self.sqlite:
-            raise ServerError("error-server-sqlite-workers", workers=self.workers)
+        if self.workers > 1 and not SEVERAL:
+            raise ServerError("error-server-workers", workers=self.workers)
         if self.smtp_url and not (
             self.smtp_url.startswith(("smtp://", "smtps://")) and self.public_url and self.mail_from
         ):
@@ -184,23 +194,14 @@ class Settings(BaseSettings):
             draft.unlink()
         return file.read_text(encoding="ascii").strip()
 
-    def to_environment(self) -> None:
-        os.environ[SETTINGS_VARIABLE] = self.model_dump_json()
-
 
 def prepare_folder(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
 
 
 def from_environment(**otherwise: Any) -> Settings:
-    """The settings a parent process left, or those of BOULEVARD_... variables.
-
-    `otherwise` is what is chosen where there is no variable.
-    """
-    left = os.environ.get(SETTINGS_VARIABLE)
-    if left:
-        return Settings(**orjson.loads(left))
-    known = {ENVIRONMENT + name.upper() for name in Settings.model_fields if name != "supervisor"}
+    """The settings of BOULEVARD_... variables; `otherwise` is what is chosen where there is none."""
+    known = {ENVIRONMENT + name.upper() for name in Settings.model_fields if name not in TOLD}
     for name in sorted(os.environ):
         if name.upper().startswith(ENVIRONMENT) and name.upper() not in known and name not in NO_SETTINGS:
             raise ServerError("error-server-unknown-setting", name=name)

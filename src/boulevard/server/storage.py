@@ -41,7 +41,7 @@ MIGRATION_LOCK = 0x626F756C  # an advisory lock of PostgreSQL, so that workers d
 WAITED_IN_A_CIRCLE = ("40P01", "40001")  # PostgreSQL: deadlock, serialization failure
 
 # A killed server is gone at once; a process it was just starting holds its lock a moment longer.
-LETTING_GO = 2.0  # seconds
+LETTING_GO = 5.0  # seconds
 DRAFTS_REST = 0.2  # seconds
 NOTICE_LENGTH = 7500  # bytes; PostgreSQL takes less than 8,000
 TOUCH = text("UPDATE alembic_version SET version_num = version_num")  # writes, and changes nothing
@@ -255,7 +255,11 @@ def hold_folder(settings: Settings) -> IO[str] | None:
 class Storage:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.sqlite = settings.sqlite
-        self.worker = secrets.token_hex(4)  # signs our notices: what we wrote is no news to us
+        self.alone = self.sqlite and settings.count() == 1  # nobody else writes
+        # Signs our notices: what we wrote is no news to us.
+        self.worker = f"{settings.machine or secrets.token_hex(4)}-{secrets.token_hex(4)}"
+        # Who passes notices on where the database does not: the door of this machine.
+        self.carry: Callable[[str], None] = lambda _: None
         self.metrics = metrics
         url = settings.url()
         options: dict[str, Any] = {"pool_size": 4, "max_overflow": 4}
@@ -393,7 +397,7 @@ class Storage:
 
     def tell(self, note: str) -> None:
         """Something other workers may want to know, and that is kept nowhere."""
-        if not self.sqlite and not self.closing:
+        if not self.alone and not self.closing:
             self.notes.append(note)
             self.wake.set()
 
@@ -446,8 +450,16 @@ class Storage:
                 await asyncio.sleep(0.5)
             return
         self.metrics.committed(len(batch), sum(len(s.events) for s in batch), perf_counter() - started)
+        self._pass_on(batch, drafts, notes)
         for submission in batch:
             _end(submission, None)
+
+    def _pass_on(self, batch: list[Submission], drafts: Drafts, notes: list[str]) -> None:
+        """Where the database tells nobody."""
+        if self.sqlite and not self.alone:
+            events = [event for submission in batch for event in submission.events]
+            for notice in self._notices(notes, events, list(drafts.values())):
+                self.carry(notice)
 
     async def _write_apart(self, batch: list[Submission]) -> None:
         """Something in the batch conflicts: every submission by itself, in order."""
@@ -463,6 +475,7 @@ class Storage:
                         log.error("write-failed", error=type(error).__name__)
                         _fail(sound, _trouble(error))
                 else:
+                    self._pass_on([sound], {}, [])
                     _end(sound, None)
 
     def _put_back(self, drafts: Drafts) -> None:
@@ -506,7 +519,8 @@ class Storage:
             if drafts:
                 self._put_drafts(connection, drafts)
             if not self.sqlite:
-                self._notify(connection, notes, events, drafts)
+                for notice in self._notices(notes, events, drafts):
+                    connection.execute(NOTIFY, {"notice": notice})
 
     @contextmanager
     def _committing(self) -> Iterator[Connection]:
@@ -525,25 +539,21 @@ class Storage:
         drafts.sort(key=lambda row: (row["table_id"], row["seat"]))
         connection.execute(self.put_draft, drafts)
 
-    def _notify(
-        self,
-        connection: Connection,
-        notes: list[str],
-        events: list[dict[str, Any]],
-        drafts: list[dict[str, Any]],
-    ) -> None:
-        """Tells the other workers. Notices arrive after the commit, and the log is the truth."""
+    def _notices(
+        self, notes: list[str], events: list[dict[str, Any]], drafts: list[dict[str, Any]]
+    ) -> Iterator[str]:
+        """What other workers are told. They hear of it after the commit, and the log is the truth."""
         last = {row["table_id"]: row["seq"] for row in events}
         written = [f"{id}:{seq}" for id, seq in last.items()]
         written += [f"{d['table_id']}:draft:{d['seat']}" for d in drafts]
         notice = self.worker
         for note in written + notes:
             if len(notice) + len(note) >= NOTICE_LENGTH:
-                connection.execute(NOTIFY, {"notice": notice})
+                yield notice
                 notice = self.worker
             notice += " " + note
         if written or notes:
-            connection.execute(NOTIFY, {"notice": notice})
+            yield notice
 
 
 def _collides(error: Exception) -> bool:

@@ -119,6 +119,10 @@ class Table(at_table.Table):
         """Does memory hold something that is not durable yet?"""
         return self.tail is not None and not self.tail.done()
 
+    def busy(self) -> bool:
+        """Is it needed in memory: by somebody who listens, who writes, or who thinks?"""
+        return bool(self.audience.listeners) or self.pending() or self.thinking or self.lock.locked()
+
     def due(self, now: float) -> float | None:
         if self.status != RUNNING:
             return None

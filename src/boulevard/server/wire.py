@@ -1,0 +1,292 @@
+"""Sockets on the wire. The library reads and writes the frames; a connection on which nothing happens holds
+no task, no timer and no queue."""
+
+import asyncio
+from collections import deque
+from collections.abc import Coroutine
+from functools import lru_cache
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, Protocol, cast
+from urllib.parse import parse_qs, unquote
+
+import structlog
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+if TYPE_CHECKING:
+    from uvicorn.config import Config
+    from uvicorn.server import ServerState
+
+log = structlog.get_logger("boulevard.wire")
+
+MOST_UNSENT = 16 * 1024 * 1024  # bytes; who reads slower than that is let go
+MOST_UNHEARD = 50  # messages, before more is read
+LAST_WORD = 5.0  # seconds for the other side to answer that a connection ends
+SLOW, DEAD = 4408, 1011  # codes of connections that are let go
+
+
+class Hearer(Protocol):
+    """Whoever is at our end of a wire."""
+
+    def opened(self, wire: "Wire") -> None: ...
+
+    async def come_in(self) -> None:
+        """The first message waits until this ends."""
+
+    async def heard(self, text: str | None) -> None:
+        """The next message; None for what is no text."""
+
+    def closed(self) -> None: ...
+
+
+class Reception(Protocol):
+    """Takes in whoever comes, or says with which status they are sent away."""
+
+    def receive(self, call: "Call") -> Hearer | HTTPStatus: ...
+
+
+class Call:
+    """How somebody asked for a connection."""
+
+    def __init__(self, request: Request, client: tuple[str, int] | None, trusted: str) -> None:
+        path, _, query = request.path.partition("?")
+        self.path = unquote(path)
+        self.query = {name: values[-1] for name, values in parse_qs(query, keep_blank_values=True).items()}
+        self.headers = {name.lower(): value for name, value in request.headers.raw_items()}
+        self.client = client
+        _see_through(self, request, trusted)
+
+
+@lru_cache(1)
+def _proxies(trusted: str) -> ProxyHeadersMiddleware:
+    async def nothing(*_: object) -> None:
+        pass
+
+    return ProxyHeadersMiddleware(nothing, trusted)
+
+
+def _see_through(call: Call, request: Request, trusted: str) -> None:
+    """Behind a proxy that is trusted, who really asks. It waits for nothing, so that nothing waits for it."""
+    headers = [
+        (name.lower().encode("latin-1"), value.encode("latin-1", "replace"))
+        for name, value in request.headers.raw_items()
+    ]
+    scope: Any = {"type": "websocket", "scheme": "ws", "client": call.client, "headers": headers}
+    steps = _proxies(trusted)(scope, None, None)  # type: ignore[arg-type]
+    try:
+        steps.send(None)
+    except StopIteration:
+        call.client = scope["client"]
+
+
+class Framed:
+    """The last message as it goes over the wire: a table tells the same to everybody."""
+
+    message = b""
+    frame = b""
+
+
+def framed(message: bytes) -> bytes:
+    if message is not Framed.message:
+        Framed.frame = Frame(Opcode.TEXT, message).serialize(mask=False)
+        Framed.message = message
+    return Framed.frame
+
+
+class Wire(asyncio.Protocol):
+    """A connection, as the web server hands it over."""
+
+    __slots__ = (
+        "_closing",
+        "_frames",
+        "_heard",
+        "_hearer",
+        "_loop",
+        "_reception",
+        "_state",
+        "_transport",
+        "_trusted",
+        "_unheard",
+        "alive",
+    )
+
+    def __init__(
+        self,
+        config: "Config",
+        server_state: "ServerState",
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+        *,
+        reception: Reception,
+    ) -> None:
+        self._loop = _loop or asyncio.get_running_loop()
+        self._state = server_state
+        self._trusted = str(config.forwarded_allow_ips) if config.proxy_headers else ""
+        self._reception = reception
+        self._hearer: Hearer | None = None
+        self._frames = ServerProtocol(max_size=config.ws_max_size)
+        self._heard: list[bytes] = []  # parts of a message that is not complete
+        self._unheard: deque[str | None] | None = None  # while somebody works on what was heard
+        self._closing = False
+        self.alive = True  # something came since it was last asked for
+
+    # -- what the web server calls
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._state.connections.add(self)  # type: ignore[arg-type]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._state.connections.discard(self)
+        self._closing = True
+        if self._hearer is not None:
+            self._hearer.closed()
+            self._hearer = None
+
+    def data_received(self, data: bytes) -> None:
+        self.alive = True
+        self._frames.receive_data(data)
+        self._take()
+
+    def eof_received(self) -> None:
+        self._frames.receive_eof()
+        self._take()
+
+    def shutdown(self) -> None:
+        """The server stops. Whoever has not read its last word by now does without."""
+        self.end(1012)
+        if self._transport.get_write_buffer_size():
+            self._transport.abort()
+        else:
+            self._transport.close()
+
+    # -- hearing
+
+    def _take(self) -> None:
+        for event in self._frames.events_received():
+            if isinstance(event, Request):
+                self._open(event)
+            elif isinstance(event, Frame) and event.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+                self._collect(event)
+        self._send_frames()
+        if self._frames.state in (State.CLOSING, State.CLOSED) and self._frames.close_expected():
+            self._closing = True
+            self._transport.close()
+
+    def _open(self, request: Request) -> None:
+        client = self._transport.get_extra_info("peername")
+        call = Call(request, (str(client[0]), int(client[1])) if client else None, self._trusted)
+        response = self._frames.accept(request)
+        if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            received = self._reception.receive(call)
+            if isinstance(received, HTTPStatus):
+                response = self._frames.reject(received, received.phrase + "\n")
+            else:
+                self._hearer = received
+        self._frames.send_response(response)
+        self._send_frames()
+        if self._hearer is None:
+            self._closing = True
+            self._transport.close()
+        else:
+            self._unheard = deque()
+            self._hearer.opened(self)
+            self._spawn(self._begin(self._hearer))
+
+    def _collect(self, frame: Frame) -> None:
+        """Messages may come in parts."""
+        if frame.opcode is not Opcode.CONT:
+            self._heard = [] if frame.opcode is Opcode.TEXT else [b"\xff"]  # which is no text
+        self._heard.append(bytes(frame.data))
+        if not frame.fin:
+            return
+        data = self._heard[0] if len(self._heard) == 1 else b"".join(self._heard)
+        self._heard = []
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            text = None
+        if self._closing or self._hearer is None:
+            return
+        if self._unheard is None:
+            self._unheard = deque((text,))
+            self._spawn(self._work(self._hearer))
+        else:
+            self._unheard.append(text)
+            if len(self._unheard) == MOST_UNHEARD:
+                self._transport.pause_reading()
+
+    async def _begin(self, hearer: Hearer) -> None:
+        await hearer.come_in()
+        await self._work(hearer)
+
+    async def _work(self, hearer: Hearer) -> None:
+        unheard = self._unheard
+        assert unheard is not None
+        while unheard and not self._closing:
+            text = unheard.popleft()
+            if len(unheard) == MOST_UNHEARD - 1:
+                self._transport.resume_reading()
+            await hearer.heard(text)
+            if unheard:
+                # What lies ready is worked on without a pause: others are heard between two messages.
+                await asyncio.sleep(0)
+        self._unheard = None
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(work)
+        self._state.tasks.add(task)
+        task.add_done_callback(self._worked)
+
+    def _worked(self, task: "asyncio.Task[None]") -> None:
+        self._state.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("defect", error=type(error).__name__, exc_info=error)  # a mistake of ours
+            self.end(DEAD)
+
+    # -- saying
+
+    def put(self, message: bytes) -> None:
+        if self._closing:
+            return
+        self._transport.write(framed(message))
+        if self._transport.get_write_buffer_size() > MOST_UNSENT:
+            self.end(SLOW)
+
+    def unsent(self) -> int:
+        return 0 if self._transport.is_closing() else self._transport.get_write_buffer_size()
+
+    def end(self, code: int) -> None:
+        """Closes after what is waiting was sent."""
+        if self._closing:
+            return
+        self._closing = True
+        try:
+            self._frames.send_close(code)
+        except InvalidState:
+            return  # it is closed
+        self._send_frames()
+        self._loop.call_later(LAST_WORD, self._transport.abort)
+
+    def ask(self) -> None:
+        """Is somebody there? Whoever has not answered the last time is gone."""
+        if self._closing or self._frames.state is not State.OPEN:
+            return
+        if not self.alive:
+            self._frames.fail(DEAD)
+            self._send_frames()
+            self._transport.abort()
+            return
+        self.alive = False
+        self._frames.send_ping(b"?")
+        self._send_frames()
+
+    def _send_frames(self) -> None:
+        """What the library has to say: the handshake, pongs, the end."""
+        for data in self._frames.data_to_send():
+            if data:
+                self._transport.write(data)
