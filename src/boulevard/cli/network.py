@@ -112,12 +112,21 @@ def chaos(
     players: Annotated[int, typer.Option(min=1, help="People who play meanwhile, with two bots each.")] = 6,
     fault: Annotated[
         list[str] | None,
-        typer.Option(help="Only this kind: kill, stop, freeze, clock, bots, full, locked, cut."),
+        typer.Option(
+            help="Only this kind: kill, stop, worker, freeze, clock, bots, full, locked, cut, database, line."
+        ),
     ] = None,
     seed: Annotated[int, typer.Option(help="Another seed gives another order.")] = 1,
     database_url: Annotated[
         str, typer.Option(help="An empty PostgreSQL database for two servers; default: one on SQLite.")
     ] = "",
+    lines: Annotated[
+        bool,
+        typer.Option(
+            help="Each of two servers in a network of its own whose cable can be pulled: Linux, by the"
+            " administrator; the database listens to all addresses."
+        ),
+    ] = False,
 ) -> None:
     """Break a server again and again while people play: is anything lost, doubled or left out?"""
     import tempfile
@@ -126,7 +135,7 @@ def chaos(
 
     say: Callable[[str], None] = Console(stderr=True, highlight=False).print
     with tempfile.TemporaryDirectory(prefix="boulevard-chaos-") as folder:
-        verdict = run(Path(folder), faults, players, database_url, fault, seed, say)
+        verdict = run(Path(folder), faults, players, database_url, fault, seed, say, lines)
     print(verdict)
     if not verdict.sound:
         raise typer.Exit(1)

@@ -25,6 +25,7 @@ from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy.engine import make_url
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
@@ -33,7 +34,7 @@ from boulevard.games.contract import GameError
 from boulevard.match import read_record, verify
 
 from .errors import ServerError
-from .load import UNLIMITED, free_port
+from .load import UNLIMITED, free_port, tree
 from .settings import Settings
 from .storage import sqlite_file
 
@@ -57,11 +58,55 @@ serve_with(Settings(**json.loads(sys.argv[1])))
 """
 
 
+class Line:
+    """A network of a machine's own, with one cable to us (Linux, by the administrator of the computer)."""
+
+    def __init__(self, number: int) -> None:
+        self.name = f"boulevard{os.getpid() % 100_000}-{number}"
+        self.cable = f"blvd{number}"
+        self.ours = f"10.213.{number}.1"
+        self.theirs = f"10.213.{number}.2"
+
+    def __enter__(self) -> "Line":
+        with suppress(ServerError):
+            _ip("link", "del", self.cable)  # of somebody who was killed
+        _ip("netns", "add", self.name)
+        _ip("link", "add", self.cable, "type", "veth", "peer", "name", "eth0", "netns", self.name)
+        _ip("addr", "add", f"{self.ours}/30", "dev", self.cable)
+        _ip("link", "set", self.cable, "up")
+        for words in (("addr", "add", f"{self.theirs}/30", "dev", "eth0"), ("link", "set", "eth0", "up")):
+            _ip("-n", self.name, *words)
+        _ip("-n", self.name, "link", "set", "lo", "up")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with suppress(ServerError):
+            _ip("link", "del", self.cable)
+        with suppress(ServerError):
+            _ip("netns", "del", self.name)
+
+    def plug(self, how: str) -> None:
+        _ip("link", "set", self.cable, how)
+
+
+def _ip(*words: str) -> None:
+    try:
+        subprocess.run(["ip", *words], check=True, capture_output=True, text=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        reason = getattr(error, "stderr", "") or str(error)
+        raise ServerError("error-chaos-line", reason=reason.strip()) from error
+
+
 class Machine:
     """A server in a process of its own, and what can happen to it."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, line: Line | None = None, **settings: Any) -> None:
         folder.mkdir(parents=True, exist_ok=True)
+        self.line = line
+        if line is not None:
+            url = make_url(settings["database_url"]).set(host=line.ours)
+            settings["database_url"] = url.render_as_string(hide_password=False)
+            settings["host"] = line.theirs
         chosen = {
             **UNLIMITED,
             "look_every": 0.3,
@@ -80,7 +125,10 @@ class Machine:
     def start(self) -> "Machine":
         with open(self.log, "ab") as out:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", START, self.settings.model_dump_json(), str(self.clock)],
+                [
+                    *(("ip", "netns", "exec", self.line.name) if self.line is not None else ()),
+                    *(sys.executable, "-c", START, self.settings.model_dump_json(), str(self.clock)),
+                ],
                 stdout=out,
                 stderr=out,
                 start_new_session=True,  # Ctrl-C is for us
@@ -95,7 +143,7 @@ class Machine:
 
     def well(self) -> bool:
         try:
-            with closing(HTTPConnection("127.0.0.1", self.settings.port, timeout=5)) as connection:
+            with closing(HTTPConnection(self.settings.host, self.settings.port, timeout=5)) as connection:
                 connection.request("GET", "/healthz")
                 return connection.getresponse().status == 200
         except (OSError, HTTPException):
@@ -120,13 +168,19 @@ class Machine:
         with open(self.clock, "r+b") as file, closing(mmap.mmap(file.fileno(), 8)) as shared:
             shared[:8] = struct.pack("d", seconds)
 
-    def children(self) -> list[int]:
-        try:
-            return [
-                int(pid) for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
-            ]
-        except OSError:
-            return []
+    def workers(self) -> list[int]:
+        """Its processes, the first one first, without those in which bots think."""
+        return [pid for pid in tree(self.pid) if START in _command(pid)]
+
+    def bots(self) -> list[int]:
+        return [pid for pid in tree(self.pid) if "--multiprocessing-fork" in _command(pid)]
+
+
+def _command(pid: int) -> list[str]:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text().split("\0")
+    except OSError:
+        return []  # it is gone
 
 
 # -- people
@@ -141,9 +195,9 @@ class Visitor:
         self.cookie = ""
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        port = self.chance.choice(self.machines).settings.port
+        at = self.chance.choice(self.machines).settings
         headers = {"Content-Type": "application/json", **({"Cookie": self.cookie} if self.cookie else {})}
-        with closing(HTTPConnection("127.0.0.1", port, timeout=ANSWERED)) as connection:
+        with closing(HTTPConnection(at.host, at.port, timeout=ANSWERED)) as connection:
             connection.request(method, path, None if body is None else json.dumps(body), headers)
             answer = connection.getresponse()
             text = answer.read()
@@ -167,8 +221,8 @@ class Visitor:
             time.sleep(SHORT)
 
     def listen(self, table: str, since: int) -> ClientConnection:
-        port = self.chance.choice(self.machines).settings.port
-        address = f"ws://127.0.0.1:{port}/api/tables/{table}/live?since={since}"
+        at = self.chance.choice(self.machines).settings
+        address = f"ws://{at.host}:{at.port}/api/tables/{table}/live?since={since}"
         return connect(
             address, additional_headers={"Cookie": self.cookie}, max_size=None, open_timeout=ANSWERED
         )
@@ -181,7 +235,7 @@ class Played:
     acknowledged: list[str] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
     heard: int = 0  # the last event
-    gaps: int = 0
+    gaps: list[str] = field(default_factory=list)
 
 
 class Player(threading.Thread):
@@ -293,7 +347,8 @@ class Live:
     def _follow(self, events: list[int]) -> None:
         for seq in events:
             if seq > self.played.heard:
-                self.played.gaps += seq != self.played.heard + 1
+                if seq != self.played.heard + 1:
+                    self.played.gaps.append(f"after {self.played.heard} came {seq}")
                 self.played.heard = seq
 
     def ask(self, **message: Any) -> Any:
@@ -349,7 +404,7 @@ class Verdict:
     gaps: int = 0
     stuck: int = 0
     wrong: list[str] = field(default_factory=list)  # records that prove something else
-    where: list[str] = field(default_factory=list)  # what is lost or doubled, and at which table
+    where: list[str] = field(default_factory=list)  # what is lost, doubled or left out, and at which table
 
     @property
     def sound(self) -> bool:
@@ -383,24 +438,29 @@ def judge(players: list[Player], verdict: Verdict | None = None) -> Verdict:
     verdict = verdict or Verdict()
     for player in players:
         ask = player.visitor.get_answer
-        verdict.stuck += player.is_alive()
+        verdict.stuck += player.is_alive() and not player.tables
         for table, played in player.tables.items():
             seen = ask("GET", f"/api/tables/{table}")
             verdict.tables += 1
             verdict.steps += len(played.acknowledged)
             verdict.words += len(played.said)
-            verdict.gaps += played.gaps
             events: list[Any] = []
             while len(events) < seen["seq"]:
                 more = ask("GET", f"/api/tables/{table}/events?since={len(events)}")["events"]
                 if not more:
                     break
                 events += more
-            verdict.gaps += [event["seq"] for event in events] != list(range(1, seen["seq"] + 1))
+            numbers = [event["seq"] for event in events]
+            if numbers != list(range(1, seen["seq"] + 1)):
+                played.gaps.append(f"of {seen['seq']} events {len(numbers)}, the last {numbers[-1:]}")
+            verdict.gaps += len(played.gaps)
+            verdict.where += [f"{player.game} {table}: gap {what}" for what in played.gaps]
             said = [event["text"] for event in events if event["kind"] == "chat"]
             lost, doubled = compare(played.said, said)
             if seen["status"] != "over":
-                continue  # it is stuck, and was counted
+                verdict.stuck += 1
+                verdict.where.append(f"{player.game} {table}: stuck after {seen['seq']} events")
+                continue
             try:
                 record = read_record(ask("GET", f"/api/tables/{table}/record"))
                 verify(record)
@@ -431,15 +491,18 @@ class Faults:
         common = {
             "kill": self.kill,
             "stop": self.stop,
+            "worker": self.worker,
             "freeze": self.freeze,
             "clock": self.clock,
             "bots": self.bots,
         }
-        own = (
-            {"locked": self.locked, "full": self.full}
-            if self.sqlite
-            else {"cut": self.cut, "full": self.refused}
-        )
+        if self.sqlite:
+            return {**common, "locked": self.locked, "full": self.full}
+        own = {"cut": self.cut, "full": self.refused}
+        if self._of_database():
+            own["database"] = self.database
+        if self.machines[0].line is not None:
+            own["line"] = self.line
         return {**common, **own}
 
     def _one(self) -> Machine:
@@ -457,12 +520,18 @@ class Faults:
         machine.end(signal.SIGTERM)
         machine.start()
 
+    def worker(self) -> None:
+        """One of a machine's processes is gone; the others go on."""
+        _send(signal.SIGKILL, [self.chance.choice(self._one().workers()[1:])])
+
     def freeze(self) -> None:
-        """It stands still for a while and then goes on, as if nothing had happened."""
-        pid = self._one().pid
-        os.kill(pid, signal.SIGSTOP)
+        """A process stands still for a while and then goes on, as if nothing had happened."""
+        self._freeze([self.chance.choice(self._one().workers())])
+
+    def _freeze(self, processes: list[int]) -> None:
+        _send(signal.SIGSTOP, processes)
         time.sleep(self.chance.uniform(0.2, 2.5))
-        os.kill(pid, signal.SIGCONT)
+        _send(signal.SIGCONT, processes)
 
     def clock(self) -> None:
         """The time of day jumps, and later back."""
@@ -473,9 +542,7 @@ class Faults:
 
     def bots(self) -> None:
         """A process in which bots think is gone."""
-        for pid in self._one().children()[-1:]:
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
+        _send(signal.SIGKILL, self._one().bots()[-1:])
 
     def locked(self) -> None:
         """Somebody else holds the SQLite file."""
@@ -493,14 +560,15 @@ class Faults:
         log = Path(str(sqlite_file(machine.settings)) + "-wal")
         size = max(4096, log.stat().st_size if log.exists() else 0)
         unlimited = resource.RLIM_INFINITY
-        resource.prlimit(machine.pid, resource.RLIMIT_FSIZE, (size, unlimited))
-        time.sleep(self.chance.uniform(0.5, 2.0))
-        resource.prlimit(machine.pid, resource.RLIMIT_FSIZE, (unlimited, unlimited))
+        for limit, seconds in ((size, self.chance.uniform(0.5, 2.0)), (unlimited, 0.0)):
+            for pid in machine.workers():
+                with suppress(ProcessLookupError):
+                    resource.prlimit(pid, resource.RLIMIT_FSIZE, (limit, unlimited))
+            time.sleep(seconds)
 
     @contextmanager
     def _database(self) -> Iterator[Any]:
         import psycopg  # not everywhere
-        from sqlalchemy.engine import make_url
 
         url = make_url(self.machines[0].settings.url()).set(drivername="postgresql")
         with psycopg.connect(url.render_as_string(hide_password=False), autocommit=True) as connection:
@@ -513,6 +581,28 @@ class Faults:
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 "WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
+
+    def _of_database(self) -> list[int]:
+        """The processes of PostgreSQL, if they run here."""
+        with self._database() as connection:
+            [own] = connection.execute("SELECT pg_backend_pid()").fetchone()
+        try:
+            fields = Path(f"/proc/{own}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return []
+        return tree(int(fields[1])) if "postgres" in " ".join(_command(own)) else []
+
+    def database(self) -> None:
+        """PostgreSQL stands still, and goes on."""
+        self._freeze(self._of_database())
+
+    def line(self) -> None:
+        """A machine's cable is pulled, and put back: it hears neither people nor the database."""
+        line = self._one().line
+        assert line is not None
+        line.plug("down")
+        time.sleep(self.chance.uniform(0.5, 6.0))
+        line.plug("up")
 
     def refused(self) -> None:
         """PostgreSQL says that its disk is full."""
@@ -528,6 +618,12 @@ class Faults:
                 time.sleep(self.chance.uniform(0.5, 2.0))
             finally:
                 connection.execute("DROP TRIGGER chaos_full ON events")
+
+
+def _send(how: signal.Signals, processes: list[int]) -> None:
+    for pid in processes:
+        with suppress(ProcessLookupError):
+            os.kill(pid, how)
 
 
 def _in_turn(kinds: list[str], count: int, chance: random.Random) -> Iterator[str]:
@@ -547,20 +643,32 @@ def chaos(
     only: list[str] | None = None,
     seed: int = 1,
     say: Callable[[str], None] = lambda _: None,
+    lines: bool = False,
 ) -> Verdict:
-    """One machine on SQLite, or two on one PostgreSQL, and `faults` in turn while people play."""
+    """One machine on SQLite, or two on one PostgreSQL, and `faults` in turn while people play.
+
+    With `lines` each of the two has a network of its own; the database must listen to all addresses.
+    """
+    if lines and not database_url:
+        raise ServerError("error-chaos-lines-database")
     chance = random.Random(seed)
     verdict = Verdict()
     key = "of machines that break, and of no other"
-    machines = [
-        Machine(folder / f"machine{number}", database_url=database_url, secret_key=key)
-        for number in range(2 if database_url else 1)
-    ]
-    kinds = Faults(machines, chance).kinds()
-    for name in only or []:
-        if name not in kinds:
-            raise ServerError("error-chaos-fault", name=name, known=", ".join(sorted(kinds)))
     with ExitStack() as running:
+        machines = [
+            Machine(
+                folder / f"machine{number}",
+                running.enter_context(Line(number)) if lines else None,
+                database_url=database_url,
+                secret_key=key,
+                workers=2,
+            )
+            for number in range(2 if database_url else 1)
+        ]
+        kinds = Faults(machines, chance).kinds()
+        for name in only or []:
+            if name not in kinds:
+                raise ServerError("error-chaos-fault", name=name, known=", ".join(sorted(kinds)))
         for machine in machines:
             machine.start()
             running.callback(machine.end, signal.SIGTERM)

@@ -97,24 +97,26 @@ class Hall:
 
     async def find(self, table_id: str) -> Table:
         table = self.tables.get(table_id)
-        if table is None:
-            loading = self.loading.get(table_id)
-            if loading is None:
-                loading = self.loading[table_id] = asyncio.ensure_future(self._load(table_id))
-                loading.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        loading = self.loading.get(table_id)
+        if table is None and loading is None:
+            loading = self.loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading.add_done_callback(lambda _: self.loading.pop(table_id, None))
             table = await asyncio.shield(loading)
-        elif not self.storage.alone:
-            await self._catch_up_with(table)
+        else:  # it may have been read before what this one knows of
+            if table is None:
+                assert loading is not None
+                table = await asyncio.shield(loading)
+            if not self.storage.alone:
+                await self._catch_up_with(table)
         table.used = time.monotonic()
         return table
 
     async def _catch_up_with(self, table: Table) -> None:
         """Whoever comes to a table sees all that was acknowledged before, wherever that was."""
-        with suppress(ServerError):  # then they see what is known here
-            async with table.lock:
-                if await self._behind(table):
-                    table.spoil()
-                    await self.refresh(table)
+        async with table.lock:
+            if await self._behind(table):
+                table.spoil()
+                await self.refresh(table)
 
     async def wake(self, table_id: str) -> None:
         """A table of ours: perhaps bots are next."""
@@ -306,16 +308,15 @@ class Hall:
         With `once`, a person and a key of theirs, it is done once however often it is asked for; asked again,
         it answers with the number of the event that it became.
         """
-        if once is not None and (done := await self._done(table, once)) is not None:
-            return done
         for _ in range(ATTEMPTS):
             await self.floor.breathe()
             async with table.lock:
                 if table.stale:
                     await self.refresh(table)
+                # Under the lock: what another worker writes from here on makes ours conflict.
+                known = None if once is None else await self._done(table, once)
                 began = time.perf_counter()
                 try:
-                    known = None if once is None else self.once.get(table, {}).get(once)
                     change = decide() if known is None else Change(result=known)
                 except GameError:
                     # Another worker may know better: a refusal is only sure when all that it rests on is
@@ -344,6 +345,8 @@ class Hall:
 
     async def _done(self, table: Table, once: Once) -> int | None:
         """The event that this key of this person already stands for."""
+        if (noted := self.once.get(table, {}).get(once)) is not None:
+            return noted
         person, key = once
         marked = EventRow.secret.contains(dump(key).decode(), autoescape=True)
         statement = select(EventRow.__table__).where(EventRow.table_id == table.id, marked)

@@ -238,7 +238,7 @@ def _play(report: Report, pipes: list[Connection], seconds: float, pid: int | No
         raise ServerError("error-load-lost", count=report.measured.lost)
 
 
-def _tree(pid: int | None) -> list[int]:
+def tree(pid: int | None) -> list[int]:
     """A process and those it started (Linux; elsewhere none)."""
     if pid is None:
         return []
@@ -253,7 +253,7 @@ def _tree(pid: int | None) -> list[int]:
 def _memory(pid: int | None) -> int:
     """Bytes of real memory; what processes share is counted once."""
     total = 0
-    for one in _tree(pid):
+    for one in tree(pid):
         with suppress(OSError, StopIteration):
             lines = Path(f"/proc/{one}/smaps_rollup").read_text().splitlines()
             total += 1024 * int(next(line for line in lines if line.startswith("Pss:")).split()[1])
@@ -262,7 +262,7 @@ def _memory(pid: int | None) -> int:
 
 def _cpu(pid: int | None) -> float:
     total = 0.0
-    for one in _tree(pid):
+    for one in tree(pid):
         with suppress(OSError):
             fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
             total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -116,3 +116,5 @@ error-server-nothing-said = Dort wurde nichts gesagt.
 error-server-long-text = Das ist zu lang. Erlaubte Zeichen: { $most }.
 error-server-address = „{ $address }“ ist keine Adresse wie 192.0.2.1 oder 2001:db8::1.
 error-chaos-fault = Es gibt keine Störung „{ $name }“; es gibt: { $known }.
+error-chaos-line = Ein eigenes Netz ließ sich nicht einrichten ({ $reason }). Es braucht Linux, den Befehl `ip` und die Rechte der Verwaltung.
+error-chaos-lines-database = Rechner mit eigenen Netzen brauchen eine Datenbank, die beide erreichen: nenne eine mit --database-url.

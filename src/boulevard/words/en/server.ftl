@@ -116,3 +116,5 @@ error-server-nothing-said = Nothing was said there.
 error-server-long-text = That is too long. Characters allowed: { $most }.
 error-server-address = '{ $address }' is not an address such as 192.0.2.1 or 2001:db8::1.
 error-chaos-fault = There is no fault '{ $name }'; there are: { $known }.
+error-chaos-line = A network of its own could not be made ({ $reason }). It takes Linux, the command `ip` and the rights of the administrator.
+error-chaos-lines-database = Machines with networks of their own need a database that both can reach: name one with --database-url.

@@ -116,3 +116,5 @@ error-server-nothing-said = Rien n'a été dit à cet endroit.
 error-server-long-text = C'est trop long. Nombre de caractères autorisé : { $most }.
 error-server-address = « { $address } » n'est pas une adresse comme 192.0.2.1 ou 2001:db8::1.
 error-chaos-fault = Il n'y a pas de panne « { $name } » ; il y a : { $known }.
+error-chaos-line = Impossible de créer un réseau à part ({ $reason }). Il faut Linux, la commande `ip` et les droits d'administration.
+error-chaos-lines-database = Des machines avec leur propre réseau ont besoin d'une base de données que toutes deux atteignent : indiquez-la avec --database-url.
