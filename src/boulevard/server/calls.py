@@ -27,6 +27,10 @@ log = structlog.get_logger("boulevard.calls")
 MOST = 10  # ways to be called, for one person
 SENDING = 8  # at the same time
 
+Place = tuple[str, str]  # a table, and a person there
+Reason = tuple[str, float]  # why, and since when
+Way = tuple[str, float]  # push or mail, and after how many seconds
+
 
 class Calls:
     def __init__(self, hall: Hall) -> None:
@@ -39,7 +43,10 @@ class Calls:
         self.mail = Mail(settings.smtp_url, settings.mail_from) if settings.smtp_url else None
         signer = {"digest_method": hashlib.sha256}
         self.tokens = URLSafeSerializer(secret, salt="boulevard-call", signer_kwargs=signer)
-        self.due: dict[tuple[str, str], object] = {}  # what each person was last called for, by table
+        ways = [("push", settings.push_after)] if self.push.key is not None else []
+        ways += [("mail", settings.mail_after)] if self.mail is not None else []
+        self.ways: list[Way] = sorted(ways, key=lambda way: way[1])
+        self.due: dict[Place, Reason] = {}  # what each person was last called for, by table
         self.sending = asyncio.Semaphore(SENDING)
         hall.call = self.hear
 
@@ -128,25 +135,34 @@ class Calls:
 
     def hear(self, table: Table, events: list[Logged]) -> None:
         """Something was written at a table: who is needed there now, and perhaps not here?"""
-        if table.big or self.hall.closing or (self.push.key is None and self.mail is None):
+        if table.big or self.hall.closing or not self.ways:
             return
         for person, reason in needed(table, events).items():
             place = (table.id, person)
             if self.due.get(place) != reason:
                 self.due[place] = reason
-                self.hall.spawn(self._call(table.id, person, reason), "call")
+                self._later(place, reason, self.ways)
 
-    async def _call(self, table_id: str, person: str, reason: tuple[str, float]) -> None:
-        settings = self.hall.settings
-        place = (table_id, person)
+    def _later(self, place: Place, reason: Reason, ways: list[Way]) -> None:
+        """Most have acted by then: a timer costs less than a task that waits."""
+        wait = max(0.0, ways[0][1] - (time.time() - reason[1]))
+        asyncio.get_running_loop().call_later(wait, self._ring, place, reason, ways)
+
+    def _ring(self, place: Place, reason: Reason, ways: list[Way]) -> None:
+        if self.due.get(place) == reason and not self.hall.closing:
+            self.hall.spawn(self._call(place, reason, ways), "call")
+
+    async def _call(self, place: Place, reason: Reason, ways: list[Way]) -> None:
+        table_id, person = place
+        (kind, _), *more = ways
         try:
-            for kind, at in sorted((("push", settings.push_after), ("mail", settings.mail_after)), key=_at):
-                await asyncio.sleep(max(0.0, at - (time.time() - reason[1])))
-                table = await self.hall.find(table_id)
-                if self.due.get(place) != reason or not still(table, person, reason):
-                    return
-                if person not in table.audience.online():
-                    await self._send(table, person, kind, reason[0])
+            table = await self.hall.find(table_id)
+            if self.due.get(place) != reason or not still(table, person, reason):
+                return
+            if person not in table.audience.online():
+                await self._send(table, person, kind, reason[0])
+            if more:
+                self._later(place, reason, more)
         finally:
             # Kept as long as it is the answer to "was this said already?".
             if table_id not in self.hall.tables:
@@ -200,9 +216,9 @@ class Calls:
         return self.hall.settings.public_url.rstrip("/")
 
 
-def needed(table: Table, events: list[Logged]) -> dict[str, tuple[str, float]]:
+def needed(table: Table, events: list[Logged]) -> dict[str, Reason]:
     """Who is needed after these events: the reason, and since when."""
-    reasons: dict[str, tuple[str, float]] = {}
+    reasons: dict[str, Reason] = {}
     if table.status == OVER:
         if any(event.kind == "over" for event in events):
             for seat in table.seats:
@@ -234,16 +250,12 @@ def _offered(table: Table, key: str, other: object) -> list[int]:
     return [number for number in range(table.seat_count) if state.refusals(number)]
 
 
-def still(table: Table, person: str, reason: tuple[str, float]) -> bool:
+def still(table: Table, person: str, reason: Reason) -> bool:
     """Is the reason still one?"""
     why, since = reason
     if why != "turn":
         return True
     return table.turn_began == since and any(seat in table.waiting for seat in table.seats_of(person))
-
-
-def _at(way: tuple[str, float]) -> float:
-    return way[1]
 
 
 def _shown(row: Row) -> dict[str, Any]:
