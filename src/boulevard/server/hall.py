@@ -15,7 +15,7 @@ from weakref import WeakKeyDictionary
 
 import orjson
 import structlog
-from sqlalchemy import Executable, Select, delete, func, insert, select, tuple_, update
+from sqlalchemy import Executable, Select, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from boulevard.games.catalogue import find_game
@@ -36,6 +36,7 @@ log = structlog.get_logger("boulevard.hall")
 Once = tuple[str, str]  # a person, and a key of theirs
 
 ATTEMPTS = 40
+DRAFT_REST = 0.02  # seconds
 IDLE = 60.0  # seconds after which a table nobody listens to may leave memory
 
 
@@ -271,12 +272,25 @@ class Hall:
 
     async def heard_drafts(self, drafts: list[tuple[str, int]]) -> None:
         """Another worker has newer drafts of these seats."""
-        which = tuple_(DraftRow.table_id, DraftRow.seat).in_(drafts)
-        for row in await self.storage.rows(select(DraftRow.__table__).where(which)):
-            table = self.tables.get(row["table_id"])
+        for table_id in sorted({table_id for table_id, _ in drafts}):
+            table = self.tables.get(table_id)
             if table is not None:
+                seats = [seat for id, seat in drafts if id == table_id]
+                which = select(DraftRow.__table__).where(
+                    DraftRow.table_id == table_id, DraftRow.seat.in_(seats)
+                )
                 async with table.lock:
-                    self._take_draft(table, row)
+                    for row in await self._settled_drafts(which):
+                        self._take_draft(table, row)
+
+    async def _settled_drafts(self, which: Executable) -> list[Row]:
+        """As of a moment when none of ours was on its way: ours would be newer."""
+        while True:
+            rounds = self.storage.draft_rounds
+            rows = await self.storage.rows(which)
+            if rounds == self.storage.draft_rounds and not rounds % 2:
+                return rows
+            await asyncio.sleep(DRAFT_REST)
 
     def _take_draft(self, table: Table, row: Mapping[str, Any]) -> None:
         seat, tokens = row["seat"], _strings(row["tokens"])

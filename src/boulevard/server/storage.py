@@ -277,6 +277,7 @@ class Storage:
         self.queue: list[Submission] = []
         self.drafts: Drafts = {}
         self.drafts_due = False
+        self.draft_rounds = 0  # odd while drafts are being written
         self.notes: list[str] = []  # for other workers, beside what is written
         self.wake = asyncio.Event()
         self.tried = (
@@ -415,7 +416,9 @@ class Storage:
                 if self.drafts_due or self.closing:
                     drafts, self.drafts, self.drafts_due = self.drafts, {}, False
                 notes, self.notes = self.notes, []
+                self.draft_rounds += bool(drafts)
                 await self._write(self._sound(batch), drafts, notes)
+                self.draft_rounds += bool(drafts)
             if self.closing:
                 return
 
