@@ -99,8 +99,11 @@ def load(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Measure a server under the load of many scripted players."""
+    import signal
+
     from boulevard.server.load import load as run
 
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: its server ends with it
     options = parse_options(find_game(game), option or [])
     say: Callable[[str], None] = Console(stderr=True).print if sys.stderr.isatty() else lambda _: None
     report = run(players, tables, rate, seconds, game, url, database_url, options, say, processes, restart)

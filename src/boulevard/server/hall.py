@@ -25,6 +25,7 @@ from .audience import Audience, Pictures
 from .budgets import Floor
 from .door import worker_of
 from .errors import ServerError
+from .gathered import Gathered
 from .metrics import Metrics
 from .models import DraftRow, EventRow, ResultRow, SeatRow, SnapshotRow, TableRow
 from .settings import Settings
@@ -57,6 +58,7 @@ class Hall:
         self.storage = storage
         self.metrics = metrics
         self.tables: dict[str, Table] = {}
+        self.newest = Gathered(self._read_newest)  # the last event of a table, as the log has it
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -265,10 +267,16 @@ class Hall:
             await asyncio.wait([table.tail])
         if table.stale:
             return True
-        newest = await self.storage.row(
-            select(EventRow.seq).where(EventRow.table_id == table.id).order_by(EventRow.seq.desc()).limit(1)
+        newest = await self.newest.get(table.id)
+        return newest is not None and newest > table.seq
+
+    async def _read_newest(self, ids: list[str]) -> dict[str, int]:
+        statement = (
+            select(EventRow.table_id, func.max(EventRow.seq).label("newest"))
+            .where(EventRow.table_id.in_(ids))
+            .group_by(EventRow.table_id)
         )
-        return newest is not None and newest["seq"] > table.seq
+        return {row["table_id"]: row["newest"] for row in await self.storage.rows(statement)}
 
     async def heard_drafts(self, drafts: list[tuple[str, int]]) -> None:
         """Another worker has newer drafts of these seats."""

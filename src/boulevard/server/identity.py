@@ -20,6 +20,7 @@ from boulevard.games.contract import GameError
 from boulevard.match.names import NAME_LENGTH, UNSEEN, clean_name
 
 from .errors import ServerError
+from .gathered import Gathered
 from .models import EndedCookieRow, PersonRow, RecordRow, SeatRow
 from .passwords import check_password
 from .storage import Conflict, Row, Storage
@@ -67,6 +68,7 @@ class Identities:
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(2)  # argon2 is meant to be expensive
         self.known: dict[str, tuple[float, Person]] = {}
+        self.asked = Gathered(self._read)
         self.tell: Callable[[str], None] = lambda _: None  # who must hear that a person changed, see house.py
         self.nobody = self.hasher.hash(secrets.token_hex(8))
 
@@ -145,11 +147,18 @@ class Identities:
         known = self.known.get(id)
         if known is not None and now - known[0] < TRUSTED:
             return known[1]
-        row = await self.storage.row(select(PersonRow.__table__).where(PersonRow.id == id))
-        if row is None:
-            return None
-        ended = select(EndedCookieRow.mark).where(EndedCookieRow.person_id == id)
-        return self._remember(_person(row, await self.storage.rows(ended)))
+        person = await self.asked.get(id)
+        return None if person is None else self._remember(person)
+
+    async def _read(self, ids: list[str]) -> dict[str, Person]:
+        people, ended = await self.storage.together(
+            select(PersonRow.__table__).where(PersonRow.id.in_(ids)),
+            select(EndedCookieRow.person_id, EndedCookieRow.mark).where(EndedCookieRow.person_id.in_(ids)),
+        )
+        marks: dict[str, list[Row]] = {}
+        for row in ended:
+            marks.setdefault(row["person_id"], []).append(row)
+        return {row["id"]: _person(row, marks.get(row["id"], [])) for row in people}
 
     def forget(self, id: str) -> None:
         """Another worker, or an administrator, changed something about this person."""

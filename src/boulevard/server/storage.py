@@ -21,6 +21,7 @@ import structlog
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, inspect, select, text, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool, Pool, QueuePool
 from sqlalchemy.sql.expression import bindparam
@@ -341,6 +342,8 @@ class Storage:
                         [cast(Row, row) for row in (await connection.execute(statement, values)).mappings()]
                         for statement in statements
                     ]
+            except NoConnection as error:
+                raise ServerError("error-server-database") from error
             except DBAPIError as error:
                 if not (again and error.connection_invalidated):
                     log.warning("read-failed", error=type(error).__name__, reason=_first_line(error)[:300])
