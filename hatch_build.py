@@ -102,7 +102,7 @@ def built(made: Path, stamp: Path, sources: tuple[Path, ...]) -> bool:
 
 
 def build_pages() -> None:
-    """Build the browser app into the package, and what it needs without a server, unless that was done already."""
+    """Build the browser app and what it needs without a server into the package, unless that was done."""
     pages, offline = pages_are_built(), offline_is_built()
     if pages and offline:
         return

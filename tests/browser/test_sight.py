@@ -96,7 +96,7 @@ FRAME = """() => {
     if (board.scrollHeight > board.clientHeight + 1) found.push('the board scrolls');
     if (board.scrollWidth > board.clientWidth + 1) found.push('the board scrolls sideways');
     const words = document.querySelector('[data-test=prompt]').parentElement;
-    if (words.scrollHeight > words.clientHeight + 1) found.push('the prompt is cut off');
+    if (words.scrollHeight > words.clientHeight + 1) found.push(`cut off: ${words.textContent}`);
     for (const one of document.querySelectorAll('.strip button, .strip a, [data-test=ask] button')) {
         const {width, height} = one.getBoundingClientRect();
         if (width && Math.min(width, height) < 39.5) found.push(`small: ${one.outerHTML.slice(0, 80)}`);

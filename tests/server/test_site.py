@@ -26,7 +26,7 @@ def test_the_rules_are_packed_and_nothing_that_needs_a_server() -> None:
 
 @BUILT
 def test_the_compiled_rules_are_those_that_are_packed() -> None:
-    """Python takes code only where the source's hash is the one that stands in it: else it compiles once more."""
+    """Python takes code only where the hash of the source stands in it; else it compiles once more."""
     packed = gzip.decompress(pyodide_files()["compiled.zip.packed"].read_bytes())
     with zipfile.ZipFile(io.BytesIO(packed)) as archive:
         compiled = {name: archive.read(name) for name in archive.namelist()}

@@ -1,8 +1,8 @@
 """Boulevard without a server: the files that a browser needs to play by itself, and whole sites of them.
 
-Pyodide lies packed beside the pages, and is given as it lies there: a web space of files packs nothing, and the
-browser unpacks it faster than it would come. Only scripts are plain, for browsers load them by themselves. The rules are
-packed from this very package.
+Pyodide lies packed beside the pages, and is given as it lies there: a web space of files packs nothing, and
+the browser unpacks it faster than it would come. Only scripts are plain, for browsers load them by
+themselves. The rules are packed from this very package.
 """
 
 import gzip
@@ -46,7 +46,7 @@ def packed_rules() -> tuple[str, bytes]:
 
 @cache
 def pyodide_files() -> dict[str, Path]:
-    """By the name they are asked for; they lie here packed. No web space knows what `.packed` is, and unpacks it."""
+    """By the name they are asked for; they lie here packed. No web space unpacks what it calls `.packed`."""
     files = sorted((STATIC / "offline").glob("*.gz"))
     return {file.stem if is_script(file.stem) else f"{file.stem}.packed": file for file in files}
 

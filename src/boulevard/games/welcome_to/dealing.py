@@ -10,7 +10,8 @@ FIRST_SEAT: Final[i64] = 1  # expert game: who is dealt to first
 DEALING: Final[i64] = 2
 PLAYING: Final[i64] = 3
 OVER: Final[i64] = 4
-STAGES: Final = ["plans", "first-seat", "cards", "play", "over"]
+COUNTING: Final[i64] = 5  # others, who play on paper, say what they have at the end
+STAGES: Final = ["plans", "first-seat", "cards", "play", "over", "others"]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

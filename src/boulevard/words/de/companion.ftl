@@ -3,6 +3,9 @@
 error-chance-dealt = An diesem Tisch gibt Boulevard; niemand muss sagen, was aufgedeckt wird.
 error-chance-told = Jemand war schneller: Diese Karte oder dieser Würfel ist schon eingegeben.
 error-chance-secret = Mit diesen Optionen sind die Kartenhände geheim, also kann niemand die Karten vorlesen. Lass Boulevard geben.
+error-chance-paper = Was andere auf Papier tun, muss jemand eingeben. Wähle echte Karten, oder gib hier allen ein Blatt.
+impossible-others = { $where }: In diesem Spiel spielt niemand auf Papier.
+impossible-others-told = { $where }: Was die auf Papier haben, wird am Spielende angegeben, und zwar alles.
 error-server-no-stage = Hier zeigt niemand mehr Karten. Frag beim Geber nach einem neuen Link.
 
 ui-cards = Karten und Würfel
@@ -31,6 +34,20 @@ ui-tell-wrong = Falsche Karte
 ui-tell-unplays = Mit dieser Karte wurde schon gespielt. Das wird mit ihr zurückgenommen.
 ui-tell-unplay = Alles zurücknehmen
 ui-tell-keep = Doch nicht
+ui-tell-others = Auf Papier:
+ui-tell-others-plan = Plan { $plan } erfüllt
+ui-tell-others-project = Projekt { $project } erfüllt
+ui-tell-others-hotel = Großes Hotel, Avenue { $avenue }
+ui-tell-others-hotels = Ein großes Hotel ...
+ui-tell-others-shuffle = Neu gemischt
+ui-tell-others-end = Spielende
+ui-tell-others-first = War auf Papier jemand irgendwo Erster? Gib das an, dann tippe die aufgedeckten Zahlen an.
+ui-tell-others-temps = Auf Papier, Person { $player } von { $count }: Wie viele Zeitarbeiter?
+ui-tell-others-inauguration = Auf Papier, Person { $player } von { $count }: Wie viele Felder für die Einweihung?
+ui-tell-others-loan = Auf Papier, Person { $player } von { $count }: Wollte sie den Kredit?
+ui-tell-others-series = Wie lang ist auf Papier die längste Reihe in Straße { $street }?
+ui-tell-yes = Ja
+ui-tell-no = Nein
 ui-log-untold = Eine Karte oder ein Würfel war falsch abgelesen und ist zurückgenommen.
 
 ui-sheet = Blatt

@@ -3,6 +3,9 @@
 error-chance-dealt = Boulevard deals at this table; nobody has to say what comes up.
 error-chance-told = Somebody was quicker: that card or die is typed already.
 error-chance-secret = With these options hands are secret, so nobody can read the cards aloud. Let Boulevard deal.
+error-chance-paper = What people on paper do has to be told. Choose real cards, or let everybody have a sheet here.
+impossible-others = { $where }: nobody plays on paper in this game.
+impossible-others-told = { $where }: what those on paper have is told at the end of the game, all of it.
 error-server-no-stage = Nobody shows cards here any more. Ask the dealer for a new link.
 
 ui-cards = Cards and dice
@@ -31,6 +34,20 @@ ui-tell-wrong = Wrong card
 ui-tell-unplays = Turns were played with that card. They are taken back with it.
 ui-tell-unplay = Take all back
 ui-tell-keep = Keep it
+ui-tell-others = On paper:
+ui-tell-others-plan = Plan { $plan } completed
+ui-tell-others-project = Project { $project } fulfilled
+ui-tell-others-hotel = Large hotel, avenue { $avenue }
+ui-tell-others-hotels = A large hotel ...
+ui-tell-others-shuffle = Cards reshuffled
+ui-tell-others-end = Game over
+ui-tell-others-first = Did somebody on paper reach something first? Say so, then tap the numbers that came up.
+ui-tell-others-temps = On paper, player { $player } of { $count }: how many temps?
+ui-tell-others-inauguration = On paper, player { $player } of { $count }: how many boxes go into the inauguration?
+ui-tell-others-loan = On paper, player { $player } of { $count }: did they want the loan?
+ui-tell-others-series = What is the longest series on paper in street { $street }?
+ui-tell-yes = Yes
+ui-tell-no = No
 ui-log-untold = A card or die was misread, and is taken back.
 
 ui-sheet = Sheet

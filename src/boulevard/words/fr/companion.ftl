@@ -3,6 +3,9 @@
 error-chance-dealt = À cette table, Boulevard distribue ; personne n'a à dire ce qui sort.
 error-chance-told = Quelqu'un a été plus rapide : cette carte ou ce dé est déjà saisi.
 error-chance-secret = Avec ces options, les mains sont secrètes : personne ne peut lire les cartes à voix haute. Laissez Boulevard distribuer.
+error-chance-paper = Ce que font les joueurs sur papier doit être saisi. Choisissez des cartes réelles, ou donnez une feuille à chacun ici.
+impossible-others = { $where } : personne ne joue sur papier dans cette partie.
+impossible-others-told = { $where } : ce que les joueurs sur papier possèdent se dit à la fin de la partie, en entier.
 error-server-no-stage = Plus personne ne montre de cartes ici. Demandez un nouveau lien au donneur.
 
 ui-cards = Cartes et dés
@@ -31,6 +34,20 @@ ui-tell-wrong = Mauvaise carte
 ui-tell-unplays = On a déjà joué avec cette carte. Ces tours seront annulés avec elle.
 ui-tell-unplay = Tout annuler
 ui-tell-keep = La garder
+ui-tell-others = Sur papier :
+ui-tell-others-plan = Plan { $plan } réalisé
+ui-tell-others-project = Projet { $project } réalisé
+ui-tell-others-hotel = Grand hôtel, avenue { $avenue }
+ui-tell-others-hotels = Un grand hôtel ...
+ui-tell-others-shuffle = Cartes remélangées
+ui-tell-others-end = Fin de partie
+ui-tell-others-first = Sur papier, un objectif atteint pour la première fois ? Dites-le, puis touchez les numéros révélés.
+ui-tell-others-temps = Sur papier, joueur { $player } de { $count } : combien d'intérimaires ?
+ui-tell-others-inauguration = Sur papier, joueur { $player } de { $count } : combien de cases pour l'inauguration ?
+ui-tell-others-loan = Sur papier, joueur { $player } de { $count } : emprunt souhaité ?
+ui-tell-others-series = Quelle est la plus longue suite sur papier dans la rue { $street } ?
+ui-tell-yes = Oui
+ui-tell-no = Non
 ui-log-untold = Une carte ou un dé avait été mal lu, c'est annulé.
 
 ui-sheet = Feuille

@@ -3,6 +3,9 @@
 error-chance-dealt = A questo tavolo distribuisce Boulevard; nessuno deve dire che cosa esce.
 error-chance-told = Qualcuno è stato più veloce: questa carta o questo dado è già inserito.
 error-chance-secret = Con queste opzioni le mani restano nascoste: nessuno può leggere le carte ad alta voce. Lascia distribuire Boulevard.
+error-chance-paper = Ciò che fa chi gioca su carta va inserito. Scegli le carte vere, o dai a tutti un foglio qui.
+impossible-others = { $where }: in questa partita nessuno gioca su carta.
+impossible-others-told = { $where }: ciò che hanno i giocatori su carta si dice a fine partita, per intero.
 error-server-no-stage = Qui nessuno mostra più carte. Chiedi un nuovo link al mazziere.
 
 ui-cards = Carte e dadi
@@ -31,6 +34,20 @@ ui-tell-wrong = Carta sbagliata
 ui-tell-unplays = Con quella carta si è già giocato. Anche quei turni vengono annullati.
 ui-tell-unplay = Annulla tutto
 ui-tell-keep = Tienila
+ui-tell-others = Su carta:
+ui-tell-others-plan = Piano { $plan } completato
+ui-tell-others-project = Progetto { $project } completato
+ui-tell-others-hotel = Hotel grande, viale { $avenue }
+ui-tell-others-hotels = Un hotel grande ...
+ui-tell-others-shuffle = Carte rimescolate
+ui-tell-others-end = Fine partita
+ui-tell-others-first = Qualcuno su carta è arrivato primo da qualche parte? Dillo, poi tocca i numeri usciti.
+ui-tell-others-temps = Su carta, giocatore { $player } di { $count }: quanti interinali?
+ui-tell-others-inauguration = Su carta, giocatore { $player } di { $count }: quante caselle per l'inaugurazione?
+ui-tell-others-loan = Su carta, giocatore { $player } di { $count }: voleva il prestito?
+ui-tell-others-series = Qual è la fila più lunga su carta nella strada { $street }?
+ui-tell-yes = Sì
+ui-tell-no = No
 ui-log-untold = Una carta o un dado era stato letto male, ed è annullato.
 
 ui-sheet = Foglio

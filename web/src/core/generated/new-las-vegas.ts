@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema d24194e1d086c38fe03825503d6f0b6e
-// text 03792ca0a1c94889dc5c6b1ac253bc63
+// schema 7e239f5b548c90f6f33fbca19cf5d3f6
+// text ddb0b2b8c130c2f12ab88dff7f4d1dcf
 export interface WelcomeToNewLasVegas {
   view: View;
   menu: MenuEntry[];
@@ -18,8 +18,12 @@ export interface View {
      * another edition of the sheets
      */
     sheet: {} | null;
+    /**
+     * how many others play on paper
+     */
+    paper?: number;
   };
-  stage: 'projects' | 'loans' | 'cards' | 'play' | 'reveal' | 'over';
+  stage: 'projects' | 'loans' | 'cards' | 'play' | 'reveal' | 'over' | 'others';
   turn: number;
   projects: {
     project:
@@ -52,6 +56,23 @@ export interface View {
    */
   sheets: Sheet[];
   acme?: Acme;
+  /**
+   * those who play on paper
+   */
+  others?: {
+    /**
+     * may one of them have the cards shuffled?
+     */
+    shuffle: boolean;
+    /**
+     * at the end, first what each contributed to the inauguration, then 1 for each who would borrow and 0 for the others (not in the introductory game), then the longest series of them all in each street
+     */
+    told: number[];
+    /**
+     * avenues where one of them was first
+     */
+    hotels: number[];
+  };
   confirmed: boolean[];
   draft?: {
     steps: string[];

@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema ee76fa40ee6b1d9a0a64932333377a29
-// text 90913dc7315dc6ddb1f1bed1527763d3
+// schema 182d6679be9b3a620837f1e68be1fa36
+// text f7912fb367fdfaa67198296e502a39c5
 export interface WelcomeTo {
   view: View;
   menu: MenuEntry[];
@@ -19,8 +19,12 @@ export interface View {
      * another sheet
      */
     sheet?: {} | null;
+    /**
+     * how many others play on paper
+     */
+    paper?: number;
   };
-  stage: 'plans' | 'first-seat' | 'cards' | 'play' | 'over';
+  stage: 'plans' | 'first-seat' | 'cards' | 'play' | 'over' | 'others';
   turn: number;
   plans: {
     plan:
@@ -64,6 +68,19 @@ export interface View {
    * from 0
    */
   first_seat?: number;
+  /**
+   * those who play on paper
+   */
+  others?: {
+    /**
+     * may one of them have the cards shuffled?
+     */
+    shuffle: boolean;
+    /**
+     * at the end, the temps of each
+     */
+    told: number[];
+  };
   confirmed: boolean[];
   draft?: {
     steps: string[];
