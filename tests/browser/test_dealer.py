@@ -1,12 +1,15 @@
 """The device as the deck of a table with paper sheets."""
 
+import random
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from boulevard.server.site import pyodide_files
 from boulevard.words import say
 
-from .conftest import Visitor
+from .conftest import Server, Visitor
+from .hands import no_guide, play_turn
 
 PATIENCE = 120_000  # ms, as in test_offline.py
 
@@ -26,7 +29,31 @@ def flip(page: Page, what: str, turn: int) -> None:
     page.locator(f'[data-test=dealer][data-turn="{turn}"]').wait_for()
 
 
-def test_the_device_deals_for_paper_sheets(visitor: Visitor) -> None:
+def keep_a_sheet(browser: Browser, server: Server, link: str, dealer: Page) -> None:
+    """A phone with a sheet of its own: the dealer's cards come to it, from the first turn on."""
+    other = Visitor(browser, server, 390, 844)
+    other.context.set_default_timeout(PATIENCE)
+    phone = other.open("/")
+    no_guide(phone)
+    phone.goto(link)
+    phone.click("[data-test=follow-sheet]")
+    chance = random.Random(3)
+    for _ in range(3):  # the turns that were flipped before
+        phone.locator("[data-token^='pick:']").first.wait_for()
+        play_turn(phone, chance)
+    expect(phone.locator("[data-test=prompt]")).to_have_text(say("ui-follow-next"))
+    expect(phone.locator("[data-tell]")).to_have_count(1)  # nobody taps cards; only who ends the game is told
+    flip(dealer, "flip", 4)
+    phone.locator("[data-token^='pick:']").first.wait_for()
+    numbers = phone.locator("[data-token^='pick:'] .big").all_text_contents()
+    assert numbers == [text.split()[0] for text in shown(dealer)]
+    flip(dealer, "flip-back", 3)
+    expect(phone.locator("[data-test=prompt]")).to_have_text(say("ui-follow-next"))
+    other.context.close()
+    assert other.troubles == []
+
+
+def test_the_device_deals_for_paper_sheets(browser: Browser, server: Server, visitor: Visitor) -> None:
     page = visitor.page
     page.set_viewport_size({"width": 1024, "height": 768})
     visitor.context.set_default_timeout(PATIENCE)
@@ -71,6 +98,7 @@ def test_the_device_deals_for_paper_sheets(visitor: Visitor) -> None:
     assert phone.evaluate("document.documentElement.scrollHeight <= innerHeight")
     flip(page, "flip-back", 3)
     phone.locator('[data-test=follow][data-turn="3"]').wait_for()
+    keep_a_sheet(browser, server, link, page)
     # Alone, against ACME.
     page.locator(".tools a").click()
     page.check("[data-test=dealer-solo]")

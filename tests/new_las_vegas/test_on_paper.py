@@ -65,7 +65,7 @@ def test_what_others_reached_is_told_before_the_next_cards() -> None:
     dull_turn(state, 0)
     hotels = [f"others:hotel-{avenue}" for avenue in range(1, 12)]
     projects = ["others:project-1", "others:project-2", "others:project-3"]
-    assert asked(state) == [*projects, "others:end", *hotels]
+    assert asked(state) == [*projects, "others:shuffle", "others:end", *hotels]
     told(state, "others:hotel-4", "others:project-3")
     left = [token for token in hotels if token != "others:hotel-4"]
     assert asked(again(state)) == [*projects[:2], "others:shuffle", "others:end", *left]
@@ -155,9 +155,9 @@ def test_whole_games_with_others() -> None:
 @pytest.mark.parametrize(
     ("wrong", "key"),
     [
-        ({"others": {"shuffle": False, "told": [], "hotels": [12]}}, "error-position-number"),
-        ({"others": {"shuffle": False, "told": [1], "hotels": []}}, "impossible-others-told"),
-        ({"others": {"shuffle": False, "told": []}}, "error-position-missing"),
+        ({"others": {"told": [], "hotels": [12]}}, "error-position-number"),
+        ({"others": {"told": [1], "hotels": []}}, "impossible-others-told"),
+        ({"others": {"told": []}}, "error-position-missing"),
         ({"options": {}}, "impossible-others"),
     ],
 )

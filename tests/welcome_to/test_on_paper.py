@@ -62,7 +62,7 @@ def test_what_others_reached_is_told_before_the_next_cards() -> None:
     state = table()
     assert news(GAME.load(state.position())) == []  # nobody has played yet
     dull_turn(state, 0)
-    assert news(state) == ["others:plan-1", "others:plan-2", "others:plan-3", "others:end"]
+    assert news(state) == ["others:plan-1", "others:plan-2", "others:plan-3", "others:shuffle", "others:end"]
     told(state, "others:plan-2")
     assert [plan["approved"] for plan in state.view(0)["plans"]] == [False, True, False]
     assert news(again(state)) == ["others:plan-1", "others:plan-3", "others:shuffle", "others:end"]
@@ -89,18 +89,17 @@ def test_a_plan_of_others_pays_the_lower_value() -> None:
     assert points[False] < points[True]
 
 
-def test_only_in_the_turn_of_the_first_plan_the_cards_may_be_shuffled() -> None:
-    """WT-R83"""
+def test_whoever_shuffles_the_real_cards_says_so() -> None:
+    """WT-R83: whatever the reason, the deck here is the one on the table."""
     state = table()
     dull_turn(state, 0)
-    told(state, "others:plan-1", "others:shuffle")
-    assert "others:shuffle" not in news(state)
+    told(state, "others:shuffle")
+    assert news(state) == ["others:plan-1", "others:plan-2", "others:plan-3", "others:end"]
     cards = again(state).view(0)["cards"]
     assert len(cards["pile"]) == 81
     assert cards["effects"] == [None] * 3
     told(state, *FIRST)
-    dull_turn(state, 0)
-    assert news(told(state, "others:plan-2")) == ["others:plan-3", "others:end"]
+    assert again(state).tokens(0) == ["pick:A", "pick:B", "pick:C"]
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -122,7 +121,7 @@ def test_points_for_temps_wait_for_the_others(seats: int) -> None:
     told(state, "others:temps-3")
     assert again(state).over()
     assert temps(state) == [4] * seats
-    assert state.view(0)["others"] == {"shuffle": True, "told": [5, 3]}
+    assert state.view(0)["others"] == {"told": [5, 3]}
 
 
 def test_a_finished_sheet_ends_the_game_for_all() -> None:
@@ -144,8 +143,8 @@ def test_a_finished_sheet_ends_the_game_for_all() -> None:
 @pytest.mark.parametrize(
     ("wrong", "key"),
     [
-        ({"others": {"shuffle": False, "told": [3]}}, "impossible-others-told"),
-        ({"others": {"shuffle": 1, "told": []}}, "error-position-flag"),
+        ({"others": {"told": [3]}}, "impossible-others-told"),
+        ({"others": {"told": ["3"]}}, "error-position-number"),
         ({"others": None}, "error-position-object"),
         ({"options": {}}, "impossible-others"),
         ({"stage": "others"}, "impossible-turn-number"),

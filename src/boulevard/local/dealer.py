@@ -39,6 +39,7 @@ class Dealer:
         self.source = Sealed(self.seed)
         self.answers = 0
         self.past: list[tuple[StreetsState, int]] = []
+        self.told: list[list[str]] = [[]]  # of every turn, what a table with real cards would be told
         self._deal()
         if not state.over() and not any(self._cards()):  # before the first cards everybody goes to the bank
             state.next_cards(0, False, -1)
@@ -48,6 +49,7 @@ class Dealer:
         while self.state.awaits_chance():
             outcome = self.source.answer(self.state, self.answers)
             assert outcome is not None
+            self.told[-1].append(self.state.outcome_token(outcome))
             self.state.settle(outcome)
             self.answers += 1
 
@@ -67,6 +69,10 @@ class Dealer:
         assert isinstance(clone, StreetsState)
         self.past.append((clone, self.answers))
         self.flips.append(flip)
+        mask, reshuffle, _ = flip
+        goal = GOALS[self.game.id][1]
+        news = [f"others:{goal}-{k + 1}" for k in range(3) if mask >> k & 1]
+        self.told.append([*news, "others:shuffle"] if reshuffle else news)
         self.state.next_cards(*flip)
         self._deal()
 
@@ -74,6 +80,7 @@ class Dealer:
         if not self.flips:
             raise GameError("error-local-flip")
         self.flips.pop()
+        self.told.pop()
         self.state, self.answers = self.past.pop()
 
     # -- kept and shown
@@ -124,6 +131,7 @@ class Dealer:
             "goals": [{"name": goal[one], "approved": goal["approved"]} for goal in view[many]],
             "solo_card": view.get("solo_card"),
             "acme": view.get("acme"),
+            "told": [] if self.solo else self.told,
             "over": self.state.over(),
             "can_back": bool(self.flips),
         }

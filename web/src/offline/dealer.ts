@@ -19,6 +19,8 @@ export interface Deck {
   goals: { name: string; approved: boolean }[];
   solo_card: 'hidden' | 'seen' | null;
   acme: { cards: string[]; approvals: string[]; score: { total: number; categories: Record<string, number> } } | null;
+  /** Of every turn, what a table with real cards would be told. */
+  told: string[][];
   over: boolean;
   can_back: boolean;
 }

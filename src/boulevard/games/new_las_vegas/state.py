@@ -234,6 +234,9 @@ class NewLasVegasState(StreetsState):
                 news = append(news, HOTEL + avenue)
         return news
 
+    def stacks_lie(self) -> bool:
+        return self.cards.effects_lie()
+
     def _goal_word(self) -> str:
         return "project"
 
@@ -247,7 +250,6 @@ class NewLasVegasState(StreetsState):
             self.tell("log-nlv-others-end")
             self.stage = COUNTING
         elif news == SHUFFLE:
-            others.shuffle = False
             self.cards.clear()
             self.refill()
             self.tell("log-nlv-reshuffle")
@@ -368,8 +370,6 @@ class NewLasVegasState(StreetsState):
             ended = ended or acme.all_projects()
         for draft in self.drafts:
             self.taken |= draft.base.large | draft.base.small
-        if others is not None:
-            others.shuffle = approved == 0 and not reshuffle
         if ended:
             if others is not None:
                 self.stage = COUNTING

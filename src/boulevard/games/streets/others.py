@@ -4,7 +4,7 @@ from typing import Final
 
 from boulevard.games.contract import Json
 from boulevard.games.native import append, i64, mypyc_attr, vec
-from boulevard.games.schemas import flag, listing, record
+from boulevard.games.schemas import listing, record
 
 MOST_OTHERS: Final = 7
 
@@ -22,14 +22,11 @@ CARD_WEIGHT: Final[i64] = 8
 class Others:
     def __init__(self, count: i64) -> None:
         self.count = count
-        # May one of them have the cards shuffled? In the turn in which the first goal was reached.
-        self.shuffle = False
         self.hotels: i64 = 0  # New Las Vegas: avenues where one of them was first
         self.told = vec[i64]()  # what they have at the end, in the order in which it is asked for
 
     def clone(self) -> "Others":
         others = Others(self.count)
-        others.shuffle = self.shuffle
         others.hotels = self.hotels
         others.told = self.told  # never changed in place
         return others
@@ -38,12 +35,9 @@ class Others:
         self.told = append(self.told[:], value)
 
     def json(self) -> Json:
-        return {"shuffle": self.shuffle, "told": [int(value) for value in self.told]}
+        return {"told": [int(value) for value in self.told]}
 
 
 def schema(about: str, more: Json | None = None) -> Json:
-    properties: Json = {
-        "shuffle": flag("may one of them have the cards shuffled?"),
-        "told": listing({"type": "integer", "minimum": 0}, "at the end, " + about),
-    }
+    properties: Json = {"told": listing({"type": "integer", "minimum": 0}, "at the end, " + about)}
     return record(properties | (more or {}), about="those who play on paper")

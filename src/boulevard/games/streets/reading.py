@@ -4,7 +4,7 @@ from typing import Final
 
 from boulevard.games.contract import GameError, Json
 from boulevard.games.native import i64, u8, vec
-from boulevard.games.reading import fields, flag, impossible, items, whole
+from boulevard.games.reading import fields, impossible, items, whole
 
 from .cards import HAND, Cards
 from .others import Others
@@ -63,8 +63,7 @@ def read_others(
         return
     if not others.count:
         raise impossible("others", "others")
-    value = fields(top["others"], "others", ["shuffle", "told", *more], [])
-    others.shuffle = flag(value["shuffle"], "others.shuffle")
+    value = fields(top["others"], "others", ["told", *more], [])
     told = items(value["told"], "others.told", 0, len(most))
     for i, answer in enumerate(told):
         others.tell(whole(answer, f"others.told[{i}]", 0, most[i]))

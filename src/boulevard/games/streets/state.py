@@ -212,6 +212,10 @@ class StreetsState(State):
     def between_turns(self) -> bool:
         """Has a turn ended, and no card of the next one come?"""
 
+    @abstractmethod
+    def stacks_lie(self) -> bool:
+        """Do cards of the last turn lie there, effects up?"""
+
     def others_news(self) -> vec[i64]:
         """What others may have done in the turn that is over. The next card says: nothing more."""
         news = vec[i64]()
@@ -221,7 +225,7 @@ class StreetsState(State):
         for goal in range(i64(GOALS)):
             if not self.approved >> goal & 1:
                 news = append(news, OTHERS + goal)
-        if others.shuffle and self.approved:
+        if self.stacks_lie():
             news = append(news, SHUFFLE)
         return append(news, END)
 

@@ -199,17 +199,17 @@ class WelcomeState(StreetsState):
     def between_turns(self) -> bool:
         return self.stage == DEALING and self.turn > 0 and self.cards.dealt == 0
 
+    def stacks_lie(self) -> bool:
+        return self.cards.effects_lie()
+
     def _goal_word(self) -> str:
         return "plan"
 
     def _hear(self, news: i64) -> None:
-        others = self.others
-        assert others is not None
         if news == END:
             self.tell("log-wt-others-end")
             self.stage = COUNTING
         elif news == SHUFFLE:
-            others.shuffle = False
             self._refill(False)
             self.cards.clear()
             self.tell("log-wt-reshuffle")
@@ -289,8 +289,6 @@ class WelcomeState(StreetsState):
             claims |= draft.claims
             reshuffle = reshuffle or draft.reshuffle
         others = self.others
-        if others is not None:
-            others.shuffle = self.approved == 0 and not reshuffle
         self.approved |= claims
         passed = vec[i64]([draft.spare for draft in self.drafts]) if self.expert else NOTHING_PASSED
         ended = False

@@ -63,6 +63,9 @@ ui-stage-lost = Der Saal ist gerade nicht zu erreichen. Deine Karten bleiben, un
 ui-follow = Karten des Gebers
 ui-follow-wait = Warten auf den Geber …
 ui-follow-turn = Runde { $turn }
+ui-follow-sheet = Mein Blatt hier
+ui-follow-next = Der Geber deckt die nächsten Karten auf.
+ui-dealer-expert = In der Expertenversion von Welcome To sind die Kartenhände geheim, also kann kein Stapel in der Mitte sie geben. Deck einen Tisch: Alle sehen ihre Hand auf dem eigenen Handy, oder das Gerät wandert herum.
 ui-dealer-flip-far = Aufdecken, von der anderen Seite
 
 ui-strip-card = Karte aufdecken

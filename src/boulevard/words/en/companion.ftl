@@ -63,6 +63,9 @@ ui-stage-lost = The hall cannot be reached at the moment. Your cards stay, and a
 ui-follow = Following the dealer
 ui-follow-wait = Waiting for the dealer…
 ui-follow-turn = turn { $turn }
+ui-follow-sheet = Keep my sheet here
+ui-follow-next = The dealer turns the next cards.
+ui-dealer-expert = In the expert game of Welcome To hands are secret, so no deck in the middle can deal it. Set a table: everybody sees their own hand on their own phone, or the device goes round.
 ui-dealer-flip-far = Flip, from the other side
 
 ui-strip-card = Turn a card

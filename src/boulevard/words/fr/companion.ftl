@@ -63,6 +63,9 @@ ui-stage-lost = La salle est injoignable pour le moment. Vos cartes restent, et 
 ui-follow = Les cartes du donneur
 ui-follow-wait = En attente du donneur…
 ui-follow-turn = tour { $turn }
+ui-follow-sheet = Ma feuille ici
+ui-follow-next = Le donneur révèle les prochaines cartes.
+ui-dealer-expert = Dans la version expert de Welcome To, les mains sont secrètes : aucune pioche au milieu ne peut les distribuer. Installez une table : chacun voit sa main sur son téléphone, ou l'appareil circule.
 ui-dealer-flip-far = Révéler, de l'autre côté
 
 ui-strip-card = Révéler une carte

@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema 7e239f5b548c90f6f33fbca19cf5d3f6
-// text ddb0b2b8c130c2f12ab88dff7f4d1dcf
+// schema 035be76dbac2d8bac69e0e209028700c
+// text f71cf6fdc5432f7924ba9d524214de3c
 export interface WelcomeToNewLasVegas {
   view: View;
   menu: MenuEntry[];
@@ -60,10 +60,6 @@ export interface View {
    * those who play on paper
    */
   others?: {
-    /**
-     * may one of them have the cards shuffled?
-     */
-    shuffle: boolean;
     /**
      * at the end, first what each contributed to the inauguration, then 1 for each who would borrow and 0 for the others (not in the introductory game), then the longest series of them all in each street
      */

@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema 182d6679be9b3a620837f1e68be1fa36
-// text f7912fb367fdfaa67198296e502a39c5
+// schema ba693d98b2c7e120fdba4772850860d1
+// text 78a4da5d6a79c9cfcde0cc4b9d5345ec
 export interface WelcomeTo {
   view: View;
   menu: MenuEntry[];
@@ -72,10 +72,6 @@ export interface View {
    * those who play on paper
    */
   others?: {
-    /**
-     * may one of them have the cards shuffled?
-     */
-    shuffle: boolean;
     /**
      * at the end, the temps of each
      */
