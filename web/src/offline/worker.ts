@@ -34,8 +34,9 @@ const spoken = (language: string, key: string, details: string): string => speak
 async function learn(language: string): Promise<void> {
   const text = addresses[language];
   if (!text || speakers.has(language)) return;
-  const answer = await fetch(text);
-  if (answer.ok) speakers.set(language, new Speaker(language, await answer.text()));
+  // A worker that began before the pages were kept is not served what they keep: it looks for itself.
+  const answer = await fetch(text).catch(() => ('caches' in self ? caches.match(text) : undefined));
+  if (answer?.ok) speakers.set(language, new Speaker(language, await answer.text()));
 }
 
 const tell = (message: FromWorker): void => postMessage(message);
