@@ -185,6 +185,7 @@ def _facts() -> Json:
             "roundabouts": ladder,
             "refusals": ladder,
             "plans": mapping(pair(whole()), "points for who is first, and for later ones"),
+            "wanted": mapping(listing(whole()), "of plans that ask for estates, their sizes"),
         },
         about="what is printed",
     )

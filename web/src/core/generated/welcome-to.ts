@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema ba693d98b2c7e120fdba4772850860d1
-// text 78a4da5d6a79c9cfcde0cc4b9d5345ec
+// schema 0424a0b54981d6eff64a7c8c4edd5c83
+// text f633b6c5f90e80c8bfff1a26189fae64
 export interface WelcomeTo {
   view: View;
   menu: MenuEntry[];
@@ -271,5 +271,11 @@ export interface Facts {
      * @maxItems 2
      */
     [k: string]: [number, number];
+  };
+  /**
+   * of plans that ask for estates, their sizes
+   */
+  wanted: {
+    [k: string]: number[];
   };
 }
