@@ -65,7 +65,7 @@ ui-follow-wait = In attesa del mazziere…
 ui-follow-turn = turno { $turn }
 ui-follow-sheet = Il mio foglio qui
 ui-follow-next = Il mazziere gira le prossime carte.
-ui-dealer-expert = Nella versione esperti di Welcome To le mani sono segrete, quindi nessun mazzo al centro può darle. Apparecchia un tavolo: ognuno vede le proprie carte sul telefono, oppure il dispositivo passa di mano.
+ui-dealer-expert = Nella versione esperti di Welcome To le mani restano nascoste, quindi nessun mazzo al centro può darle. Apparecchia un tavolo: ognuno vede le proprie carte sul telefono, oppure il dispositivo passa di mano.
 ui-dealer-flip-far = Gira, dall'altro lato
 
 ui-strip-card = Gira una carta
