@@ -111,11 +111,11 @@ def new_table(
     page: Page,
     game: str,
     here: int = 1,
-    bots: int = 0,
+    bots: int | tuple[str, ...] = 0,
     name: str = "Ann",
     options: dict[str, object] | None = None,
 ) -> str:
-    """The path of a table that has begun, with so many people at this device and so many bots.
+    """The path of a table that has begun, with so many people at this device and so many bots, or these.
 
     The screen between two people at one device is left out; tests/browser/test_lobby.py looks at it.
     """
@@ -125,13 +125,13 @@ def new_table(
             const headers = {'Content-Type': 'application/json'};
             await fetch('/api/me', {method: 'POST', headers, body: JSON.stringify({name})});
             const guest = (_, index) => ({kind: 'me', name: `Guest ${index + 2}`});
-            const bot = () => ({kind: 'bot', bot: 'greedy'});
-            const others = [...Array.from({length: here - 1}, guest), ...Array.from({length: bots}, bot)];
+            const rivals = bots.map(bot => ({kind: 'bot', bot}));
+            const others = [...Array.from({length: here - 1}, guest), ...rivals];
             const places = [{kind: 'me', name}, ...others];
             const body = JSON.stringify({game, options, places, start: true});
             return (await fetch('/api/tables', {method: 'POST', headers, body})).json();
         }""",
-        [game, here, bots, name, options or {}],
+        [game, here, ["greedy"] * bots if isinstance(bots, int) else list(bots), name, options or {}],
     )
     return f"/table/{made['id']}"
 
