@@ -40,6 +40,7 @@ SETTINGS = [
     Setting("welcome-to", 4, {"advanced": True, "roundabouts": True, "expert": True}),
     Setting("welcome-to", 9),
     Setting("welcome-to", 1, {"paper": 3}),
+    Setting("welcome-to", 1, {"expert": True, "paper": 2}),
     Setting("new-las-vegas", 1),
     Setting("new-las-vegas", 2),
     Setting("new-las-vegas", 3, {"introductory": True}),

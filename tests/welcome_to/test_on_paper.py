@@ -102,6 +102,55 @@ def test_whoever_shuffles_the_real_cards_says_so() -> None:
     assert again(state).tokens(0) == ["pick:A", "pick:B", "pick:C"]
 
 
+def test_in_the_expert_game_only_the_own_hand_is_told() -> None:
+    """WT-R82: three cards every turn, of which one is passed on; it may come round again, the others not."""
+    state = told(GAME.start(1, {"paper": 2, "expert": True}), *PLANS, "8-park", "9-pool", "8-pool")
+    assert again(state).view(0)["cards"]["hands"] == [["8-park", "9-pool", "8-pool"]]
+    assert state.view(-1)["cards"]["hands"] == [[None] * 3]
+    assert "first_seat" not in state.position()
+    assert "pick:AA" not in state.tokens(0)  # number and effect are of two cards
+    play(state, 0, "pick:AB write:8@1.3 done")
+    assert news(again(state)) == [
+        "others:plan-1",
+        "others:plan-2",
+        "others:plan-3",
+        "others:shuffle",
+        "others:end",
+    ]
+    assert not state.possible(state.parse_outcome("9-pool"))  # the only one, and it was laid down
+    told(state, "8-pool", "8-park", "5-surveyor")
+    assert again(state).view(0)["cards"]["hands"] == [["8-pool", "8-park", "5-surveyor"]]
+    dull_turn(state, 0)
+    told(state, "others:shuffle", "9-pool")
+    assert again(state).position()["cards"]["hands"] == [["9-pool", None, None]]
+
+
+def test_a_shuffle_in_the_expert_game_brings_back_everything() -> None:
+    """WT-R83: also when it is one's own wish after a plan."""
+    position = told(GAME.start(1, {"paper": 1, "expert": True}), *PLANS, *FIRST[:3]).position()
+    street = position["sheets"][0]["streets"][0]
+    street["houses"][:6] = [1, 2, 3, 4, 5, 6]
+    street["fences"] = [1, 2, 3, 4, 5, 6]
+    state = GAME.load(position | {"turn": 7})
+    play(state, 0, "pick:AB write:8@2.4 claim:1 reshuffle done")
+    assert len(again(state).position()["cards"]["pile"]) == 81
+    assert "others:shuffle" not in news(state)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key"),
+    [
+        ({"first_seat": 0}, "impossible-first-seat"),
+        ({"stage": "first-seat"}, "impossible-stage"),
+    ],
+)
+def test_with_others_nobody_is_dealt_to_first(wrong: dict[str, object], key: str) -> None:
+    position = told(GAME.start(1, {"paper": 1, "expert": True}), *PLANS).position()
+    with pytest.raises(GameError) as refused:
+        GAME.load(position | wrong)
+    assert refused.value.key == key
+
+
 @pytest.mark.parametrize("seats", [1, 2])
 def test_points_for_temps_wait_for_the_others(seats: int) -> None:
     """WT-R84: equals share a rank, and nobody is paid before all are known."""

@@ -5,7 +5,7 @@ import { seatName } from '../games/plain';
 
 interface Street {
   stage: string;
-  cards: { hand?: (string | null)[]; numbers?: (string | null)[]; effects?: (string | null)[] };
+  cards: { hand?: (string | null)[]; hands?: (string | null)[][]; numbers?: (string | null)[]; effects?: (string | null)[] };
   turn: number;
   options: { paper?: number; introductory?: boolean };
   others?: { told: number[] };
@@ -33,8 +33,9 @@ function street({ view, say }: Context, welcome: boolean): string {
   if (stage === 'plans' || stage === 'projects') return say('ui-tell-goal');
   if (stage === 'reveal') return say('ui-tell-aside');
   if (cards.effects?.includes(null)) return say('ui-tell-effects');
-  if (now.others && now.turn > 0 && cards.numbers?.every((card) => card === null)) return say('ui-tell-others-first');
-  return say(cards.hand ? 'ui-tell-hand' : 'ui-tell-numbers');
+  const next = cards.hands?.[0] ?? cards.numbers;
+  if (now.others && now.turn > 0 && next?.every((card) => card === null)) return say('ui-tell-others-first');
+  return say(cards.hand ?? cards.hands ? 'ui-tell-hand' : 'ui-tell-numbers');
 }
 
 function lords(context: Context<LordsOfVegas>): string {

@@ -38,10 +38,11 @@ class WelcomeTo(Game):
         )
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
-        if options["expert"] and not 2 <= seats <= EXPERT_SEATS:
-            raise GameError("error-wt-expert-seats", seats=seats, fewest=2, most=EXPERT_SEATS)
-        if options["expert"] and "paper" in options:
+        paper: int = options.get("paper", 0)
+        if options["expert"] and paper and seats > 1:
             raise GameError("error-wt-expert-paper")
+        if options["expert"] and not 2 <= seats + paper <= EXPERT_SEATS:
+            raise GameError("error-wt-expert-seats", seats=seats, fewest=2, most=EXPERT_SEATS)
         check_plans(edition_of(options.get("sheet")))
 
     def hides(self, options: dict[str, Any]) -> bool:
@@ -51,13 +52,13 @@ class WelcomeTo(Game):
         return "paper" in options
 
     def deals_secrets(self, options: dict[str, Any]) -> bool:
-        return bool(options["expert"])
+        return bool(options["expert"]) and "paper" not in options  # a single hand may be told
 
     def new_state(self, seats: int, options: dict[str, Any], rules: int) -> WelcomeState:
         edition = edition_of(options.get("sheet"))
         drafts = vec[WelcomeDraft]([WelcomeDraft(new_sheet(edition)) for _ in range(seats)])
         paper: int = options.get("paper", 0)
-        cards = new_cards(seats + paper, options["expert"])
+        cards = new_cards(seats, paper, options["expert"])
         return self._state(seats, options, rules, drafts, Pile(CARDS[:]), cards, Others(paper))
 
     def _state(

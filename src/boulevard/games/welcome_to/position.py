@@ -46,7 +46,7 @@ class Reading:
         self.plans = vec[i64]()
         self.approved: i64 = 0
         self.pile = Pile(CARDS[:])
-        self.cards = new_cards(1, False)
+        self.cards = new_cards(1, 0, False)
         self.solo_seen = False
         self.top: i64 = -1
         self.first_open = False
@@ -202,7 +202,7 @@ def _check_stage(reading: Reading) -> None:
     plans_dealt = len(reading.plans) == PLANS_IN_PLAY
     if (
         (stage == DEALING_PLANS and plans_dealt)
-        or (stage == FIRST_SEAT and not expert)
+        or (stage == FIRST_SEAT and not (expert and not reading.others.count))
         or (stage == COUNTING and not reading.others.count)
         or (stage < DEALING and expert and reading.turn > 0)
     ):
@@ -300,11 +300,11 @@ def _read_solo_card(reading: Reading, top: Json) -> None:
 def _read_cards(reading: Reading, top: Json) -> None:
     seats = int(reading.seats)
     expert: bool = reading.options["expert"]
-    shown = new_cards(seats + reading.others.count, expert)
+    shown = new_cards(seats, reading.others.count, expert)
     reading.cards = shown
     first = 0 if whole(top.get("format", 1), "format", 1, FORMAT) == FORMAT else 1
     shown.first_seat = whole(top.get("first_seat", first), "first_seat", first, seats - 1 + first) - first
-    if "first_seat" in top and not (expert and reading.stage > FIRST_SEAT):
+    if "first_seat" in top and not (expert and reading.stage > FIRST_SEAT and not reading.others.count):
         raise impossible("first_seat", "first-seat")
     if reading.stopped and "stage" in top and not _deck_whole(top):
         raise impossible("stage", "unfinished")
@@ -314,7 +314,7 @@ def _read_cards(reading: Reading, top: Json) -> None:
             raise GameError("error-position-missing", where="position", field="cards")
         return
     names = ["hand"] if shown.solo else ["hands"] if expert else ["numbers", "effects"]
-    open_pile = reading.rules > 1 and (shown.solo or expert)
+    open_pile = reading.rules > 1 and (shown.solo or expert) and not reading.others.count
     cards = fields(top["cards"], "cards", ["pile", *names], ["top", "first_open"] if open_pile else [])
     if expert:
         for seat, hand in enumerate(items(cards["hands"], "cards.hands", seats, seats)):
@@ -355,7 +355,7 @@ def _find_deal(reading: Reading, shown: WelcomeCards, open_pile: bool) -> None:
     stage = reading.stage
     if stage >= OVER and reading.others.count:
         return  # others may have ended it when some or all cards had gone already
-    if shown.expert and turns_played(reading.sheets[0]) > 0:
+    if shown.expert and turns_played(reading.sheets[0]) > 0 and not reading.others.count:
         shown.to_deal = 2 * shown.seats
     if stage == PLAYING or (stage == OVER and not _cards_unknown(reading, shown)):
         if on_table != size:

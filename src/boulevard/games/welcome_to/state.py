@@ -165,7 +165,7 @@ class WelcomeState(StreetsState):
         else:
             self.plans = append(self.plans[:], outcome)
             if len(self.plans) == PLANS_IN_PLAY:
-                self.stage = FIRST_SEAT if self.expert else DEALING
+                self.stage = FIRST_SEAT if self.expert and self.others is None else DEALING
 
     def _deal_card(self, outcome: i64) -> None:
         cards = self.cards
@@ -200,7 +200,7 @@ class WelcomeState(StreetsState):
         return self.stage == DEALING and self.turn > 0 and self.cards.dealt == 0
 
     def stacks_lie(self) -> bool:
-        return self.cards.effects_lie()
+        return self.pile.left < DECK_SIZE if self.expert else self.cards.effects_lie()
 
     def _goal_word(self) -> str:
         return "plan"
@@ -301,7 +301,12 @@ class WelcomeState(StreetsState):
             return
         self.stage = DEALING
         empty = self.pile.left == 0
-        if self.expert:
+        if self.expert and others is not None:
+            self.pile.put_back(i64(self.cards.slots[passed[0]]))  # it may come round again
+            self.cards.clear()
+            if reshuffle:
+                self._refill(False)
+        elif self.expert:
             self.cards.pass_on(passed)
             self.first_open = False
             if reshuffle or empty:
@@ -459,7 +464,7 @@ class WelcomeState(StreetsState):
         drawn["sheets"] = [picture.sheet_json(draft.base) for draft in self.drafts]
         if self.solo:
             drawn["solo_card"] = "seen" if self.solo_seen else "hidden"
-        if self.expert and self.stage > FIRST_SEAT:
+        if self.expert and self.stage > FIRST_SEAT and self.others is None:
             drawn["first_seat"] = int(self.cards.first_seat)
 
     def _sheet_json(self, sheet: StreetSheet) -> Json:

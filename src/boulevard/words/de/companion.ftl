@@ -2,7 +2,7 @@
 
 error-chance-dealt = An diesem Tisch gibt Boulevard; niemand muss sagen, was aufgedeckt wird.
 error-chance-told = Jemand war schneller: Diese Karte oder dieser Würfel ist schon eingegeben.
-error-chance-secret = Mit diesen Optionen sind die Kartenhände geheim, also kann niemand die Karten vorlesen. Lass Boulevard geben.
+error-chance-secret = Mit diesen Optionen sind die Kartenhände geheim, und niemand darf alle sehen. Lass Boulevard geben, oder führe hier nur dein eigenes Blatt und sag, wie viele andere ihres bei sich haben.
 error-chance-paper = Was andere auf Papier tun, muss jemand eingeben. Wähle echte Karten, oder gib hier allen ein Blatt.
 impossible-others = { $where }: In diesem Spiel spielt niemand auf Papier.
 impossible-others-told = { $where }: Was die auf Papier haben, wird am Spielende angegeben, und zwar alles.
@@ -19,7 +19,7 @@ ui-tell-card = { $number } mit { $effect }
 ui-tell-goal = Welche liegt auf dem Tisch? Tippe sie an.
 ui-tell-effects = Tippe die drei Karten an, deren Rückseite oben liegt.
 ui-tell-numbers = Tippe die drei aufgedeckten Zahlen an, von links nach rechts.
-ui-tell-hand = Tippe die drei Karten an, die du gezogen hast.
+ui-tell-hand = Tippe die drei Karten an, die du auf der Hand hast.
 ui-tell-aside = Tippe die Karte an, die unter dem Wertungsblatt lag.
 ui-tell-solo = Die Solokarte
 ui-tell-top = Der Stapel zeigt als Nächstes { $effect }
@@ -41,7 +41,7 @@ ui-tell-others-hotel = Großes Hotel, Avenue { $avenue }
 ui-tell-others-hotels = Ein großes Hotel ...
 ui-tell-others-shuffle = Neu gemischt
 ui-tell-others-end = Spielende
-ui-tell-others-first = War auf Papier jemand irgendwo Erster? Gib das an, dann tippe die aufgedeckten Zahlen an.
+ui-tell-others-first = War auf Papier jemand irgendwo Erster? Gib das an, dann tippe die nächsten Karten an.
 ui-tell-others-temps = Auf Papier, Person { $player } von { $count }: Wie viele Zeitarbeiter?
 ui-tell-others-inauguration = Auf Papier, Person { $player } von { $count }: Wie viele Felder für die Einweihung?
 ui-tell-others-loan = Auf Papier, Person { $player } von { $count }: Wollte sie den Kredit?

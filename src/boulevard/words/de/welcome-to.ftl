@@ -72,7 +72,7 @@ plan-parks-pools-roundabout = Alle Parks, alle Schwimmbäder und ein Kreisverkeh
 
 # Steps that are refused
 error-wt-expert-seats = Die Expertenversion ist für { $fewest } bis { $most } Spieler, nicht für { $seats }: Jeder hält drei der 81 Karten.
-error-wt-expert-paper = In der Expertenversion wandern geheime Karten weiter: Alle brauchen hier ein Blatt, und niemand kann auf Papier spielen.
+error-wt-expert-paper = In der Expertenversion sind die Kartenhände geheim: Wenn andere auf Papier spielen, kann nur dein eigenes Blatt hier sein.
 error-wt-unknown-step = Einen Schritt „{ $step }“ gibt es nicht. Die Schritte sind: { $verbs }.
 error-wt-write-first = Trage zuerst die gewählte Hausnummer ein; „{ $step }“ kann danach kommen.
 error-wt-pick-first = Wähle zuerst eine Kombination; „{ $step }“ kann danach kommen.

@@ -2,7 +2,7 @@
 
 error-chance-dealt = Boulevard deals at this table; nobody has to say what comes up.
 error-chance-told = Somebody was quicker: that card or die is typed already.
-error-chance-secret = With these options hands are secret, so nobody can read the cards aloud. Let Boulevard deal.
+error-chance-secret = With these options hands are secret, and nobody may see them all. Let Boulevard deal, or put only your own sheet here and say how many others have theirs with them.
 error-chance-paper = What people on paper do has to be told. Choose real cards, or let everybody have a sheet here.
 impossible-others = { $where }: nobody plays on paper in this game.
 impossible-others-told = { $where }: what those on paper have is told at the end of the game, all of it.
@@ -19,7 +19,7 @@ ui-tell-card = { $number } with { $effect }
 ui-tell-goal = Which one lies on the table? Tap it.
 ui-tell-effects = Tap the three cards that lie effect side up.
 ui-tell-numbers = Tap the three numbers that came up, left to right.
-ui-tell-hand = Tap the three cards that you drew.
+ui-tell-hand = Tap the three cards in your hand.
 ui-tell-aside = Tap the card that lay under the score sheet.
 ui-tell-solo = The Solo card
 ui-tell-top = The pile shows { $effect } next
@@ -41,7 +41,7 @@ ui-tell-others-hotel = Large hotel, avenue { $avenue }
 ui-tell-others-hotels = A large hotel ...
 ui-tell-others-shuffle = Cards reshuffled
 ui-tell-others-end = Game over
-ui-tell-others-first = Did somebody on paper reach something first? Say so, then tap the numbers that came up.
+ui-tell-others-first = Did somebody on paper reach something first? Say so, then tap the next cards.
 ui-tell-others-temps = On paper, player { $player } of { $count }: how many temps?
 ui-tell-others-inauguration = On paper, player { $player } of { $count }: how many boxes go into the inauguration?
 ui-tell-others-loan = On paper, player { $player } of { $count }: did they want the loan?

@@ -75,7 +75,7 @@ plan-parks-pools-roundabout = All parks, all pools and a roundabout in one stree
 
 # Steps that are refused
 error-wt-expert-seats = The expert game takes { $fewest } to { $most } players, not { $seats }: everybody holds three of the 81 cards.
-error-wt-expert-paper = In the expert game hands are passed on in secret: everybody needs a sheet here, and nobody can play on paper.
+error-wt-expert-paper = In the expert game hands are secret: with others on paper, only your own sheet can be here.
 error-wt-unknown-step = There is no step '{ $step }'. The steps are: { $verbs }.
 error-wt-write-first = First write the number of the cards you picked; '{ $step }' can come after that.
 error-wt-pick-first = First pick one of the combinations; '{ $step }' can come after that.

@@ -2,7 +2,7 @@
 
 error-chance-dealt = À cette table, Boulevard distribue ; personne n'a à dire ce qui sort.
 error-chance-told = Quelqu'un a été plus rapide : cette carte ou ce dé est déjà saisi.
-error-chance-secret = Avec ces options, les mains sont secrètes : personne ne peut lire les cartes à voix haute. Laissez Boulevard distribuer.
+error-chance-secret = Avec ces options, les mains sont secrètes et personne ne peut toutes les voir. Laissez Boulevard distribuer, ou ne gardez ici que votre propre feuille et indiquez combien d'autres ont la leur avec eux.
 error-chance-paper = Ce que font les joueurs sur papier doit être saisi. Choisissez des cartes réelles, ou donnez une feuille à chacun ici.
 impossible-others = { $where } : personne ne joue sur papier dans cette partie.
 impossible-others-told = { $where } : ce que les joueurs sur papier possèdent se dit à la fin de la partie, en entier.
@@ -19,7 +19,7 @@ ui-tell-card = { $number } avec { $effect }
 ui-tell-goal = Laquelle est sur la table ? Touchez-la.
 ui-tell-effects = Touchez les trois cartes dont le verso est visible.
 ui-tell-numbers = Touchez les trois numéros révélés, de gauche à droite.
-ui-tell-hand = Touchez les trois cartes que vous avez piochées.
+ui-tell-hand = Touchez les trois cartes que vous avez en main.
 ui-tell-aside = Touchez la carte qui était sous la feuille de score.
 ui-tell-solo = La carte Solo
 ui-tell-top = La pioche montre ensuite { $effect }
@@ -41,7 +41,7 @@ ui-tell-others-hotel = Grand hôtel, avenue { $avenue }
 ui-tell-others-hotels = Un grand hôtel ...
 ui-tell-others-shuffle = Cartes remélangées
 ui-tell-others-end = Fin de partie
-ui-tell-others-first = Sur papier, un objectif atteint pour la première fois ? Dites-le, puis touchez les numéros révélés.
+ui-tell-others-first = Sur papier, un objectif atteint pour la première fois ? Dites-le, puis touchez les cartes suivantes.
 ui-tell-others-temps = Sur papier, joueur { $player } de { $count } : combien d'intérimaires ?
 ui-tell-others-inauguration = Sur papier, joueur { $player } de { $count } : combien de cases pour l'inauguration ?
 ui-tell-others-loan = Sur papier, joueur { $player } de { $count } : emprunt souhaité ?

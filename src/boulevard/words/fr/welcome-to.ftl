@@ -72,7 +72,7 @@ plan-parks-pools-roundabout = Tous les parcs, toutes les piscines et un rond-poi
 
 # Steps that are refused
 error-wt-expert-seats = La version expert se joue de { $fewest } à { $most } joueurs, pas à { $seats } : chacun tient trois des 81 cartes.
-error-wt-expert-paper = Dans la version expert, les mains circulent en secret : chacun a besoin d'une feuille ici, et personne ne peut jouer sur papier.
+error-wt-expert-paper = Dans la version expert, les mains sont secrètes : si d'autres jouent sur papier, seule votre propre feuille peut être ici.
 error-wt-unknown-step = Il n'y a pas d'étape « { $step } ». Les étapes sont : { $verbs }.
 error-wt-write-first = Inscrivez d'abord le numéro choisi ; « { $step } » peut venir ensuite.
 error-wt-pick-first = Choisissez d'abord une combinaison ; « { $step } » peut venir ensuite.

@@ -2,7 +2,7 @@
 
 error-chance-dealt = A questo tavolo distribuisce Boulevard; nessuno deve dire che cosa esce.
 error-chance-told = Qualcuno è stato più veloce: questa carta o questo dado è già inserito.
-error-chance-secret = Con queste opzioni le mani restano nascoste: nessuno può leggere le carte ad alta voce. Lascia distribuire Boulevard.
+error-chance-secret = Con queste opzioni le mani sono segrete e nessuno può vederle tutte. Lascia distribuire Boulevard, oppure tieni qui solo il tuo foglio e indica quanti altri hanno il loro con sé.
 error-chance-paper = Ciò che fa chi gioca su carta va inserito. Scegli le carte vere, o dai a tutti un foglio qui.
 impossible-others = { $where }: in questa partita nessuno gioca su carta.
 impossible-others-told = { $where }: ciò che hanno i giocatori su carta si dice a fine partita, per intero.
@@ -19,7 +19,7 @@ ui-tell-card = { $number } con { $effect }
 ui-tell-goal = Quale c'è sul tavolo? Toccala.
 ui-tell-effects = Tocca le tre carte con l'altro lato in vista.
 ui-tell-numbers = Tocca i tre numeri usciti, da sinistra a destra.
-ui-tell-hand = Tocca le tre carte che hai pescato.
+ui-tell-hand = Tocca le tre carte che hai in mano.
 ui-tell-aside = Tocca la carta che stava sotto il foglio dei punti.
 ui-tell-solo = La carta Solo
 ui-tell-top = Il mazzo mostra poi { $effect }
@@ -41,7 +41,7 @@ ui-tell-others-hotel = Hotel grande, viale { $avenue }
 ui-tell-others-hotels = Un hotel grande ...
 ui-tell-others-shuffle = Carte rimescolate
 ui-tell-others-end = Fine partita
-ui-tell-others-first = Qualcuno su carta è arrivato primo da qualche parte? Dillo, poi tocca i numeri usciti.
+ui-tell-others-first = Qualcuno su carta è arrivato primo da qualche parte? Dillo, poi tocca le carte seguenti.
 ui-tell-others-temps = Su carta, giocatore { $player } di { $count }: quanti interinali?
 ui-tell-others-inauguration = Su carta, giocatore { $player } di { $count }: quante caselle per l'inaugurazione?
 ui-tell-others-loan = Su carta, giocatore { $player } di { $count }: voleva il prestito?
