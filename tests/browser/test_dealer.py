@@ -53,6 +53,33 @@ def keep_a_sheet(browser: Browser, server: Server, link: str, dealer: Page) -> N
     assert other.troubles == []
 
 
+def test_in_the_expert_game_the_device_goes_round(visitor: Visitor) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": 1024, "height": 768})
+    visitor.context.set_default_timeout(PATIENCE)
+    visitor.open("/dealer")
+    page.click("[data-test=expert-2]")
+    hands: list[list[str]] = []
+    for turn in (1, 2):
+        for seat in (0, 1):
+            expect(page.locator("[data-test=hand-over]")).to_contain_text(say("seat", seat=seat + 1))
+            expect(page.locator(".pair")).to_have_count(0)  # nobody's cards lie open
+            page.click("[data-test=hand-over-ready]")
+            page.locator(f'[data-test=hand][data-seat="{seat}"]').wait_for()
+            hands.append(page.locator(".pair .number strong").all_inner_texts())
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+            expect(page.locator("[data-test=passed]")).to_be_disabled()
+            page.click("[data-test=spare-2]")
+            page.click("[data-test=passed]")
+        page.locator(f'[data-test=dealer][data-turn="{turn}"]').wait_for()
+        page.click("[data-test=flip]")
+    assert [len(hand) for hand in hands] == [3] * 4
+    assert hands[2][0] == hands[1][2]  # the neighbour's third card
+    assert hands[3][0] == hands[0][2]
+    expect(page.locator("[data-test=hand-over]")).to_be_visible()
+    assert visitor.troubles == []
+
+
 def test_the_device_deals_for_paper_sheets(browser: Browser, server: Server, visitor: Visitor) -> None:
     page = visitor.page
     page.set_viewport_size({"width": 1024, "height": 768})

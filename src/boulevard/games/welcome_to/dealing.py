@@ -16,7 +16,7 @@ STAGES: Final = ["plans", "first-seat", "cards", "play", "over", "others"]
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WelcomeCards(Cards):
-    """The cards face up: those of the stacks; solo: a hand; expert: a hand of 3 for every seat that is here."""
+    """The cards face up: those of the stacks; solo: a hand; expert: a hand of 3 for every seat here."""
 
     def __init__(self, seats: i64, expert: bool, slots: vec[u8]) -> None:
         super().__init__(slots)

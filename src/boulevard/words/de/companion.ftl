@@ -65,7 +65,13 @@ ui-follow-wait = Warten auf den Geber …
 ui-follow-turn = Runde { $turn }
 ui-follow-sheet = Mein Blatt hier
 ui-follow-next = Der Geber deckt die nächsten Karten auf.
-ui-dealer-expert = In der Expertenversion von Welcome To sind die Kartenhände geheim, also kann kein Stapel in der Mitte sie geben. Deck einen Tisch: Alle sehen ihre Hand auf dem eigenen Handy, oder das Gerät wandert herum.
+ui-dealer-expert = In der Expertenversion von Welcome To sind die Kartenhände geheim: Das Gerät wandert herum. Wie viele spielen mit?
+ui-dealer-hand = Die Nummer nimmst du von einer Karte, die Bauarbeit von einer anderen. Die dritte geht an deinen rechten Nachbarn: Welche?
+ui-dealer-pass = Weitergeben
+ui-dealer-hand-why = Alle sehen nur ihre eigene Hand.
+ui-dealer-pile = Oben auf dem Stapel:
+ui-dealer-deal = Geben
+ui-dealer-goals = Hat jemand einen Plan erfüllt? Tippe ihn an, dann gib die nächsten Karten.
 ui-dealer-flip-far = Aufdecken, von der anderen Seite
 
 ui-strip-card = Karte aufdecken

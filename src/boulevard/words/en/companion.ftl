@@ -65,7 +65,13 @@ ui-follow-wait = Waiting for the dealer…
 ui-follow-turn = turn { $turn }
 ui-follow-sheet = Keep my sheet here
 ui-follow-next = The dealer turns the next cards.
-ui-dealer-expert = In the expert game of Welcome To hands are secret, so no deck in the middle can deal it. Set a table: everybody sees their own hand on their own phone, or the device goes round.
+ui-dealer-expert = In the expert game of Welcome To hands are secret: the device goes round. How many play?
+ui-dealer-hand = Your number is of one card, your effect of another. The third goes to your right-hand neighbour: which one?
+ui-dealer-pass = Pass on
+ui-dealer-hand-why = Everybody sees only their own hand.
+ui-dealer-pile = Next on the pile:
+ui-dealer-deal = Deal
+ui-dealer-goals = Has somebody fulfilled a city plan? Tap it, then deal.
 ui-dealer-flip-far = Flip, from the other side
 
 ui-strip-card = Turn a card

@@ -65,7 +65,13 @@ ui-follow-wait = En attente du donneur…
 ui-follow-turn = tour { $turn }
 ui-follow-sheet = Ma feuille ici
 ui-follow-next = Le donneur révèle les prochaines cartes.
-ui-dealer-expert = Dans la version expert de Welcome To, les mains sont secrètes : aucune pioche au milieu ne peut les distribuer. Installez une table : chacun voit sa main sur son téléphone, ou l'appareil circule.
+ui-dealer-expert = Dans la version expert de Welcome To, les mains sont secrètes : l'appareil circule. Combien jouez-vous ?
+ui-dealer-hand = Le numéro vient d'une carte, l'effet d'une autre. La troisième va à votre voisin de droite : laquelle ?
+ui-dealer-pass = Passer
+ui-dealer-hand-why = Chacun ne voit que sa propre main.
+ui-dealer-pile = Sur la pioche :
+ui-dealer-deal = Distribuer
+ui-dealer-goals = Quelqu'un a-t-il réalisé un plan ? Touchez-le, puis distribuez.
 ui-dealer-flip-far = Révéler, de l'autre côté
 
 ui-strip-card = Révéler une carte

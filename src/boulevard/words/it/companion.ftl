@@ -65,7 +65,13 @@ ui-follow-wait = In attesa del mazziere…
 ui-follow-turn = turno { $turn }
 ui-follow-sheet = Il mio foglio qui
 ui-follow-next = Il mazziere gira le prossime carte.
-ui-dealer-expert = Nella versione esperti di Welcome To le mani restano nascoste, quindi nessun mazzo al centro può darle. Apparecchia un tavolo: ognuno vede le proprie carte sul telefono, oppure il dispositivo passa di mano.
+ui-dealer-expert = Nella versione esperti di Welcome To le mani restano nascoste: il dispositivo passa di mano. Quanti giocano?
+ui-dealer-hand = Il numero viene da una carta, l'effetto da un'altra. La terza va a chi siede alla tua destra: quale?
+ui-dealer-pass = Passa
+ui-dealer-hand-why = Ognuno vede solo la propria mano.
+ui-dealer-pile = In cima al mazzo:
+ui-dealer-deal = Distribuisci
+ui-dealer-goals = Qualcuno ha completato un piano? Toccalo, poi distribuisci.
 ui-dealer-flip-far = Gira, dall'altro lato
 
 ui-strip-card = Gira una carta
