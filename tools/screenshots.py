@@ -118,6 +118,7 @@ def record_game(album: Album, game: str) -> None:
     album.open("/", f"[data-test=learn-{game}]")
     page.click(f"[data-test=learn-{game}]")
     wait_for_turn(page)
+    page.click("[data-test=guide-next]")  # after how one wins: what to do, with light and arrow
     album.take(f"{game}-first-turn")
     no_guide(page)
     path = new_table(page, game, bots=RIVALS[game])
@@ -142,6 +143,7 @@ def record_game(album: Album, game: str) -> None:
         album.open(f"{path}/replay", "[data-test=slider]")
         slider = page.locator("[data-test=slider]")
         slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+        slider.blur()
         album.take("replay")
     album.open(f"/rules/{game}", "figure")
     page.locator("figure").nth(2).scroll_into_view_if_needed()
@@ -185,7 +187,7 @@ def record_real_table(album: Album) -> None:
     page.click("[data-test=deal-welcome-to]")
     page.locator('[data-test=dealer][data-turn="1"]').wait_for(timeout=120_000)
     album.take("dealer")
-    album.open("/check", "[data-test=possible]")
+    album.open("/check", "[data-test=cross-parks-0]")
     for number, house in ((3, "1.1"), (4, "1.2"), (2, "1.3"), (8, "2.5"), (11, "3.9")):
         write(page, number, house)
         if page.locator(f"[data-test=tool-{number}][aria-pressed=true]").count():
