@@ -168,6 +168,32 @@ def test_what_depends_on_others_is_asked_for(visitor: Visitor) -> None:
     page.locator("[data-test=ending]").wait_for()
 
 
+def test_in_the_expert_game_one_taps_the_own_hand(visitor: Visitor) -> None:
+    """WT-R82: nobody may see all hands, so one sheet is here and the others have theirs with them."""
+    page = visitor.open("/new/welcome-to/real")
+    no_guide(page)
+    page.get_by_label(say("option-welcome-to-expert").partition(":")[0]).check()
+    page.click("[data-test=create]")
+    expect(page.locator("[role=alert]")).to_have_text(say("error-chance-secret"))
+    page.select_option("[data-test=paper]", "2")
+    page.click("[data-test=create]")
+    expect(page.locator("[role=alert]")).to_have_text(say("error-wt-expert-paper"))
+    page.click("[data-test=seat-1]")
+    page.click("[data-test=seat-remove]")
+    page.click("[data-test=create]")
+    page.click("[data-test=start]")
+    tell(page, *PLANS)
+    expect(page.locator("[data-test=prompt]")).to_have_text(say("ui-tell-hand"))
+    tell(page, *FIRST[:3])
+    click(page, "pick:AB")
+    click(page, "write:8@1.3")
+    confirm(page)
+    page.locator("[data-test=on-paper]").wait_for()
+    tell(page, FIRST[2], *FIRST[3:5])  # the card that was passed on has come round
+    page.locator("[data-token='pick:AB']").wait_for()
+    assert visitor.troubles == []
+
+
 def test_real_dice_and_cards_on_the_strip(visitor: Visitor) -> None:
     page = visitor.page
     visitor.open("/new/lords-of-vegas/real")
