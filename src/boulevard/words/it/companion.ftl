@@ -2,7 +2,7 @@
 
 error-chance-dealt = A questo tavolo distribuisce Boulevard; nessuno deve dire che cosa esce.
 error-chance-told = Qualcuno è stato più veloce: questa carta o questo dado è già inserito.
-error-chance-secret = Con queste opzioni le mani sono segrete e nessuno può vederle tutte. Lascia distribuire Boulevard, oppure tieni qui solo il tuo foglio e indica quanti altri hanno il loro con sé.
+error-chance-secret = Con queste opzioni le mani restano nascoste e nessuno può vederle tutte. Lascia distribuire Boulevard, oppure tieni qui solo il tuo foglio e indica quanti altri hanno il loro con sé.
 error-chance-paper = Ciò che fa chi gioca su carta va inserito. Scegli le carte vere, o dai a tutti un foglio qui.
 impossible-others = { $where }: in questa partita nessuno gioca su carta.
 impossible-others-told = { $where }: ciò che hanno i giocatori su carta si dice a fine partita, per intero.

@@ -75,7 +75,7 @@ plan-parks-pools-roundabout = Tutti i parchi, tutte le piscine e una rotonda in 
 
 # Steps that are refused
 error-wt-expert-seats = La versione esperti vuole da { $fewest } a { $most } giocatori, non { $seats }: ognuno tiene tre delle 81 carte.
-error-wt-expert-paper = Nella versione esperti le mani sono segrete: se altri giocano su carta, qui può esserci solo il tuo foglio.
+error-wt-expert-paper = Nella versione esperti le mani restano nascoste: se altri giocano su carta, qui può esserci solo il tuo foglio.
 error-wt-unknown-step = Non c'è un passo «{ $step }». I passi sono: { $verbs }.
 error-wt-write-first = Prima scrivi il numero scelto; «{ $step }» può venire dopo.
 error-wt-pick-first = Prima scegli una combinazione; «{ $step }» può venire dopo.
