@@ -15,6 +15,10 @@ SETTLED = """before => {
 }"""
 
 
+# Where the game is, whether a step is on its way, and whether this choice is large enough for a finger.
+MOMENT = """({dataset: {at, busy}}, here) => {
+    return [at ?? '', busy !== 'false', document.querySelector(here + ':not([data-far])') !== null];
+}"""
 NEARER = """([before, here]) => {
     const board = document.querySelector('[data-test=board]');
     const near = document.querySelector(here + ':not([data-far])');
@@ -33,15 +37,16 @@ def tokens(page: Page) -> list[str]:
 
 def click(page: Page, token: str) -> None:
     """Clicks a choice on the board and waits until the page shows what came of it."""
-    before = at(page)
     here = f'{BOARD} [data-token="{token}"]'
-    near = page.locator(f"{here}:not([data-far])")
-    if not near.count():  # too small for a finger: it comes nearer first, unless it was near already
+    before, busy, near = page.locator(BOARD).evaluate(MOMENT, here)
+    if not near:  # too small for a finger: it comes nearer first, unless it was near already
         page.locator(here).first.click()
         with suppress(TimeoutError):
             page.wait_for_function(NEARER, arg=[before, here], timeout=10_000)
-    if at(page) == before and page.locator(BOARD).get_attribute("data-busy") == "false":
-        (near if near.count() else page.locator(here)).first.click()
+        now, busy, near = page.locator(BOARD).evaluate(MOMENT, here)
+        busy = busy or now != before
+    if not busy:
+        page.locator(f"{here}:not([data-far])" if near else here).first.click()
     page.wait_for_function(SETTLED, arg=before)
 
 
