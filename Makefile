@@ -18,6 +18,9 @@ SAY_ENGINE = $(BIN)/python -P -c 'import boulevard.games.contract as c; \
 
 # A PYTHONPATH from outside could put other code in front of the installed package.
 unexport PYTHONPATH
+# Python keeps what it has read, in the private environment: the next start takes half the time.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 # Several C files compiled on all cores, without the slowest optimisations: see docs/performance.md.
 export BOULEVARD_QUICK ?= 1
 
@@ -38,9 +41,8 @@ help:
 	@echo "make lock     newer versions of everything, into constraints.txt"
 	@echo "make clean    remove everything that was built, and the environment"
 
-# Python may keep what it has read: the next start takes half the time.
 play: $(VENV)/.installed
-	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/boulevard serve --open $(ARGS)
+	@$(BIN)/boulevard serve --open $(ARGS)
 
 bench: $(VENV)/.finished
 	@$(BIN)/boulevard bench $(ARGS)

@@ -37,6 +37,14 @@ WEB_SOURCES = (
     WEB,
     ROOT / "docs" / "rules",
 )
+# What a browser runs by itself is compiled for it; server/site.py packs the sources.
+OFFLINE = PAGES / "offline"
+OFFLINE_CODE = ("__init__.py", "games", "match", "bots", "analysis", "local", "paper", "words")
+OFFLINE_SOURCES = (
+    WEB / "offline.mjs",
+    WEB / "package-lock.json",
+    *(SRC / "boulevard" / room for room in OFFLINE_CODE),
+)
 NO_PAGES = (
     "Boulevard: the browser app could not be built, see the messages above. "
     "It needs the network once, for its packages. BOULEVARD_NO_WEB=1 builds Boulevard without it."
@@ -53,7 +61,8 @@ class BoulevardHook(BuildHookInterface):  # type: ignore[type-arg]
         """What has to be installed for the steps that will be taken here."""
         rules = self.target_name == "wheel" and not asked_pure() and maybe_compiler()
         groups = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
-        return (groups["rules"] if rules else []) + ([] if pages_are_built() else groups["pages"])
+        pages = not pages_are_built() or not offline_is_built()
+        return (groups["rules"] if rules else []) + (groups["pages"] if pages else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -76,27 +85,41 @@ class BoulevardHook(BuildHookInterface):  # type: ignore[type-arg]
 
 def pages_are_built() -> bool:
     """Are the pages here, and made from these very sources? Those of a source archive always are."""
+    return built(PAGES / "index.html", PAGES / ".built", WEB_SOURCES)
+
+
+def offline_is_built() -> bool:
+    """The same for what a browser needs to play by itself."""
+    return built(OFFLINE / "compiled.zip.gz", OFFLINE / ".built", OFFLINE_SOURCES)
+
+
+def built(made: Path, stamp: Path, sources: tuple[Path, ...]) -> bool:
     if os.environ.get("BOULEVARD_NO_WEB") == "1" or not (WEB / "package.json").exists():
         return True
-    if not (PAGES / "index.html").exists():
+    if not made.exists():
         return False
-    stamp = PAGES / ".built"
-    return (ROOT / "PKG-INFO").exists() or (stamp.exists() and stamp.read_text() == digest(*WEB_SOURCES))
+    return (ROOT / "PKG-INFO").exists() or (stamp.exists() and stamp.read_text() == digest(*sources))
 
 
 def build_pages() -> None:
-    """Build the browser app into the package, unless that was done already."""
-    if pages_are_built():
+    """Build the browser app and what it needs without a server into the package, unless that was done."""
+    pages, offline = pages_are_built(), offline_is_built()
+    if pages and offline:
         return
     say("building the pages")
-    sources = digest(*WEB_SOURCES)
     packages = WEB / "node_modules" / ".installed"
     lock = digest(WEB / "package-lock.json")
     if not packages.exists() or packages.read_text() != lock:
         node("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
         packages.write_text(lock)
-    node("node", str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel=warn")
-    (PAGES / ".built").write_text(sources)
+    if not pages:
+        sources = digest(*WEB_SOURCES)
+        node("node", str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel=warn")
+        (PAGES / ".built").write_text(sources)
+    if not offline:
+        sources = digest(*OFFLINE_SOURCES)
+        node("node", str(WEB / "offline.mjs"), str(OFFLINE), *OFFLINE_CODE)
+        (OFFLINE / ".built").write_text(sources)
     say("building the pages: done")
 
 
@@ -128,7 +151,7 @@ def digest(*roots: Path) -> str:
     total = hashlib.sha256()
     for root in roots:
         for path in [root] if root.is_file() else sorted(root.rglob("*")):
-            if path.is_file() and "node_modules" not in path.parts:
+            if path.is_file() and not {"node_modules", "__pycache__"} & set(path.parts):
                 total.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
                 total.update(hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()

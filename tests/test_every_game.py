@@ -333,7 +333,7 @@ def test_seats_and_options_are_checked(setting: Setting) -> None:
         with pytest.raises(GameError):
             game.start(seats)
     bad: list[Any] = [{"no-such": True}, [], "x"]
-    bad += [{option.name: 7} for option in game.options]
+    bad += [{option.name: -7} for option in game.options]
     for options in bad:
         with pytest.raises(GameError):
             game.start(game.fewest_seats, options)

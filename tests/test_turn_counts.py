@@ -13,10 +13,9 @@ from boulevard.games.contract import State
 from boulevard.games.new_las_vegas.state import NewLasVegasState
 from boulevard.games.welcome_to.state import WelcomeState
 
-from .golden.turns import COUNTS, count_turns
-from .kit import SETTINGS, Setting, pick, text
+from .golden.turns import COUNTED, COUNTS, count_turns
+from .kit import Setting, pick, text
 
-COUNTED = [setting for setting in SETTINGS if setting.game != "lords-of-vegas" and setting.seats <= 4]
 OLD = [replace(setting, rules=1) for setting in COUNTED]
 
 

@@ -1,5 +1,6 @@
-"""Writes a picture of every main screen, for a laptop, a tablet and a phone, into docs/screenshots."""
+"""Writes a picture of every main screen, for a laptop, a tablet and a phone, and a page that shows them."""
 
+import base64
 import random
 import sys
 import tempfile
@@ -8,174 +9,240 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, Server, Visitor, find_chromium
-from tests.browser.hands import click, confirm, over, play_turn_of_lords, tokens, wait_for_turn
+from tests.browser.hands import (
+    click,
+    confirm,
+    new_table,
+    no_guide,
+    over,
+    tokens,
+    wait_for_turn,
+)
+from tests.browser.test_paper import write
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
-SIZES = {"desktop": (1366, 768), "tablet": (1024, 768), "phone": (390, 844)}
-TURNS = {"welcome-to": 15, "new-las-vegas": 14, "lords-of-vegas": 12}  # until the board tells a story
-NEW_TABLE = """async game => {
+SIZES = {"laptop": (1366, 768), "tablet": (1024, 768), "phone": (390, 844)}
+QUALITY = 72  # of WebP; all pictures together take 4 MB
+TURNS = {"welcome-to": 18, "new-las-vegas": 16, "lords-of-vegas": 8}  # until the board tells a story
+RIVALS = {
+    "welcome-to": ("peggy", "frank"),
+    "new-las-vegas": ("lola", "vince"),
+    "lords-of-vegas": ("stella", "tony"),
+}
+GAMES = {
+    "welcome-to": "Welcome To",
+    "new-las-vegas": "Welcome to New Las Vegas",
+    "lords-of-vegas": "Lords of Vegas",
+}
+#: What can be seen: the name of the picture, and what the page says of it.
+SCREENS = {
+    "home": "The first page",
+    "new-table": "Setting a table",
+    "lobby": "A set table, before the game",
+    **{
+        f"{game}-{what}": f"{name}: {about}"
+        for game, name in GAMES.items()
+        for what, about in {
+            "first-turn": "a first game that teaches",
+            "turn": "what may be chosen",
+            "dark": "by night",
+            "end": "the end",
+            "rules": "the rules",
+        }.items()
+    },
+    "lords-of-vegas-deals": "Lords of Vegas: a deal on the table",
+    "replay": "A game again, turn by turn",
+    "companion": "Beside the real box",
+    "telling": "Real cards, tapped",
+    "dealer": "The device as the deck",
+    "check": "A finished paper sheet, checked",
+    "print": "Sheets to print",
+    "you": "You",
+    "dead-end": "A table that is not there",
+}
+# A person who takes every hint, so that the boards look as if somebody had thought.
+BY_HINTS = """async ([path, turns]) => {
+    const table = '/api/tables/' + path.split('/')[2];
     const headers = {'Content-Type': 'application/json'};
-    await fetch('/api/me', {method: 'POST', headers, body: '{}'});
-    const places = [{kind: 'me'}, {kind: 'bot', bot: 'greedy'}];
-    const body = JSON.stringify({game, places, start: true});
-    return (await (await fetch('/api/tables', {method: 'POST', headers, body})).json()).id;
+    const get = address => fetch(table + address).then(answer => answer.json());
+    const send = (address, body) =>
+        fetch(table + address, {method: 'POST', headers, body: JSON.stringify(body ?? {})});
+    for (let taken = 0; taken < turns; ) {
+        const now = await get('');
+        if (now.status === 'over') return;
+        if (!now.waiting.includes(0)) { await get(`/events?since=${now.seq}&wait=2`); continue; }
+        const view = await get('/view?seat=0');
+        const hint = await (await send('/seats/0/hint')).json();
+        if (now.simultaneous) {
+            await send('/seats/0/draft', {tokens: [...view.draft, ...hint.tokens], turn: view.turn});
+            taken += 1;
+        } else {
+            await send('/seats/0/step', {token: hint.tokens[0]});
+            if (hint.tokens[0] === 'end') taken += 1;
+        }
+    }
 }"""
-
-
-def sensible(offered: list[str], chance: random.Random) -> str:
-    """Low numbers to the left and high ones to the right, so that streets look as if somebody had thought."""
-
-    def strange(token: str) -> float:
-        verb, _, rest = token.partition(":")
-        number, _, place = rest.partition("@")
-        street, _, across = place.partition(".")
-        if verb == "open":
-            return abs(int(number) / 17 - int(across) / 11)
-        return abs((int(number) - 1) / 14 - (int(across) - 1) / (8 + int(street)))
-
-    houses = [token for token in offered if token.startswith(("write:", "open:")) and "." in token]
-    return min(houses, key=strange) if houses else chance.choice(offered)
-
-
-def play_turn(page: Page, game: str, chance: random.Random) -> None:
-    if game == "lords-of-vegas":
-        play_turn_of_lords(page, chance, most=2)
-        return
-    for _ in range(30):
-        offered = tokens(page)
-        ready = page.locator("[data-test=confirm]").count() > 0
-        if offered and (not ready or chance.random() < 0.8):
-            click(page, sensible(offered, chance))
-        elif ready:
-            confirm(page)
-            return
-        else:
-            page.locator(".modes button[aria-pressed=false]").first.click()
-
-
-def play(page: Page, game: str, chance: random.Random, turns: int) -> None:
-    """So many turns, or until the game is over."""
-    for _ in range(turns):
-        wait_for_turn(page)
-        if over(page):
-            return
-        play_turn(page, game, chance)
-    wait_for_turn(page)
-
-
-def to_the_actions(page: Page, show: bool) -> None:
-    """Past cards to turn, dice and offers, until lots glow; one of them is shown closely."""
-    glowing = page.locator("[data-test=board] [data-glow]")
-    for _ in range(30):
-        wait_for_turn(page)
-        if over(page) or glowing.count():
-            break
-        if tokens(page):
-            click(page, tokens(page)[0])
-        else:
-            confirm(page)
-    if show and glowing.count():
-        glowing.first.click()
+PLANS = ("plan:estates-44", "plan:estates-36", "plan:estates-34")
+CARDS = ("8-park", "9-pool", "10-temp", "5-surveyor")
 
 
 class Album:
-    def __init__(self, page: Page, size: str) -> None:
-        self.page = page
-        self.size = size
+    """Takes pictures of what a visitor sees, at one size."""
 
-    def top(self) -> None:
-        self.page.evaluate("scrollTo(0, 0)")
+    def __init__(self, visitor: Visitor, size: str) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.size = size
+        self.camera = visitor.context.new_cdp_session(self.page)
+
+    def open(self, path: str, ready: str) -> Page:
+        self.visitor.open(path)
+        self.page.locator(ready).first.wait_for()
+        return self.page
 
     def theme(self, name: str) -> None:
         self.page.evaluate(f"localStorage.setItem('boulevard-theme', '\"{name}\"')")
         self.page.reload()
         wait_for_turn(self.page)
 
-    def take(self, name: str, whole: bool = False) -> None:
-        self.page.wait_for_timeout(250)
-        self.page.screenshot(path=FOLDER / f"{name}-{self.size}.png", full_page=whole)
+    def take(self, name: str) -> None:
+        assert name in SCREENS, name
+        self.page.mouse.move(1, 1)
+        self.page.wait_for_timeout(300)
+        shot = self.camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        (FOLDER / f"{name}-{self.size}.webp").write_bytes(base64.b64decode(shot["data"]))
+
+
+def record_game(album: Album, game: str) -> None:
+    page = album.page
+    album.open("/", f"[data-test=learn-{game}]")
+    page.click(f"[data-test=learn-{game}]")
+    wait_for_turn(page)
+    page.click("[data-test=guide-next]")  # after how one wins: what to do, with light and arrow
+    album.take(f"{game}-first-turn")
+    no_guide(page)
+    path = new_table(page, game, bots=RIVALS[game])
+    page.evaluate(BY_HINTS, [path, TURNS[game]])
+    album.visitor.open(path)
+    show_choices(page, game)
+    album.take(f"{game}-turn")
+    album.theme("dark")
+    show_choices(page, game)
+    album.take(f"{game}-dark")
+    album.theme("light")
+    if game == "lords-of-vegas":
+        page.locator(".tabs button").nth(1).click()
+        album.take("lords-of-vegas-deals")
+    page.evaluate(BY_HINTS, [path, 99])
+    album.open(path, "[data-test=ending][data-stage=result], [data-test=skip]")
+    if page.locator("[data-test=skip]").count():
+        page.click("[data-test=skip]")
+        page.locator("[data-test=ending][data-stage=result]").wait_for()
+    album.take(f"{game}-end")
+    if game == "welcome-to":
+        album.open(f"{path}/replay", "[data-test=slider]")
+        slider = page.locator("[data-test=slider]")
+        slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+        slider.blur()
+        album.take("replay")
+    album.open(f"/rules/{game}", "figure")
+    page.locator("figure").nth(2).scroll_into_view_if_needed()
+    page.wait_for_load_state("networkidle")
+    album.take(f"{game}-rules")
+
+
+def show_choices(page: Page, game: str) -> None:
+    """To the moment with the most to see: lots that glow, or a casino and what can be done there."""
+    glowing = page.locator("[data-test=board] [data-glow]")
+    for _ in range(30):
+        wait_for_turn(page)
+        offered = tokens(page)
+        if over(page) or any(token.startswith(("write:", "open:")) for token in offered):
+            return
+        if game == "lords-of-vegas" and not offered and glowing.count():
+            glowing.nth(glowing.count() // 2).click()
+            return
+        if offered:
+            click(page, random.Random(len(offered)).choice(offered))
+        else:
+            confirm(page)
+
+
+def record_real_table(album: Album) -> None:
+    """Beside the real box."""
+    page = album.page
+    album.open("/companion", "[data-test=sheet-welcome-to]")
+    album.take("companion")
+    page.click("[data-test=sheet-welcome-to]")
+    page.select_option("[data-test=paper]", "2")
+    page.click("[data-test=seat-1]")
+    page.click("[data-test=seat-remove]")
+    page.click("[data-test=create]")
+    page.click("[data-test=start]")
+    for token in (*PLANS, *CARDS):
+        page.locator(f'[data-tell="{token}"]:not(:disabled)').click()
+        page.wait_for_selector('[data-test=board][data-busy="false"]')
+    album.take("telling")
+    album.open("/dealer", "[data-test=deal-welcome-to]")
+    page.click("[data-test=deal-welcome-to]")
+    page.locator('[data-test=dealer][data-turn="1"]').wait_for(timeout=120_000)
+    album.take("dealer")
+    album.open("/check", "[data-test=cross-parks-0]")
+    for number, house in ((3, "1.1"), (4, "1.2"), (2, "1.3"), (8, "2.5"), (11, "3.9")):
+        write(page, number, house)
+        if page.locator(f"[data-test=tool-{number}][aria-pressed=true]").count():
+            page.click(f'[data-token="write:{number}@{house}"]')  # on a phone the street came near first
+    page.evaluate("scrollTo({top: 0, behavior: 'instant'})")
+    album.take("check")
+    album.open("/print", "[data-test=pages] svg")
+    album.take("print")
 
 
 def record(visitor: Visitor, size: str, games: list[str]) -> None:
-    album = Album(visitor.page, size)
-    page = visitor.open()
-    page.locator("[data-test^=play-]").first.wait_for()
-    album.take("home", whole=True)
+    album = Album(visitor, size)
+    page = album.page
     for game in games:
-        chance = random.Random(7)
-        visitor.open()
-        page.evaluate("localStorage.setItem('boulevard-guide', 'true')")
-        page.reload()
-        page.click(f"[data-test=play-{game}]")
-        wait_for_turn(page)
-        album.take(f"{game}-first-turn")
-        page.evaluate("localStorage.setItem('boulevard-guide', 'false')")
-        visitor.open(f"/table/{page.evaluate(NEW_TABLE, game)}")
-        play(page, game, chance, TURNS[game])
-        if game == "lords-of-vegas":
-            to_the_actions(page, show=size != "phone")
-        album.top()
-        album.take(game)
-        picks = [token for token in tokens(page) if token.startswith("pick:")]
-        if picks and game != "lords-of-vegas":
-            click(page, picks[-1])
-            if size == "phone":
-                album.take(f"{game}-choices")
-        if size == "phone" and game == "lords-of-vegas":
-            page.get_by_role("button", name="Deals").first.click()
-            page.locator(".tabs").evaluate("tabs => tabs.scrollIntoView({block: 'start'})")
-            album.take(f"{game}-deals")
-            page.get_by_role("button", name="Actions").first.click()
-        album.theme("dark")
-        album.take(f"{game}-dark")
-        album.theme("light")
-        while not over(page):
-            play(page, game, chance, 5)
-        album.top()
-        album.take(f"{game}-end")
-        if game == "welcome-to":
-            visitor.open(page.url.removeprefix(visitor.server.address) + "/replay")
-            slider = page.locator("[data-test=slider]")
-            slider.wait_for()
-            slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
-            album.take(f"{game}-replay")
-        visitor.open(f"/rules/{game}")
-        page.locator("figure").nth(2).scroll_into_view_if_needed()
-        page.wait_for_load_state("networkidle")
-        album.take(f"{game}-rules")
-    visitor.open("/new/welcome-to")
-    page.locator("[data-test=create]").wait_for()
+        record_game(album, game)
+    album.open("/", "[data-test^=play-]")
+    album.take("home")
+    album.open("/new/welcome-to", "[data-test=create]")
     album.take("new-table")
     page.click("[data-test=create]")
     page.locator("[data-test=start]").wait_for()
     album.take("lobby")
-    visitor.open("/me")
-    page.locator("h1").wait_for()
+    record_real_table(album)
+    album.open("/me", "h1")
     album.take("you")
-    visitor.open("/table/nothing-here")
-    page.locator("[data-problem]").wait_for()
+    album.open("/table/nothing-here", "[data-problem]")
     album.take("dead-end")
+
+
+def write_page() -> None:
+    """All of them, for whoever wants to look."""
+    lines = ["# What it looks like", "", "Made by `make screenshots`; laptop, tablet and phone.", ""]
+    for name, about in SCREENS.items():
+        lines += [f"## {about}", ""]
+        lines += [f"![{about}, {size}]({name}-{size}.webp)" for size in SIZES]
+        lines.append("")
+    (FOLDER / "README.md").write_text("\n".join(lines), encoding="utf-8")
 
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
+    wanted = sys.argv[1:] or list(GAMES)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+        server = Server(Path(folder), public_url="http://boulevard.example:8080")
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
             for size, (width, height) in SIZES.items():
                 visitor = Visitor(browser, server, width, height)
-                page = visitor.open()
-                games = page.evaluate(
-                    "fetch('/api/games').then(a => a.json()).then(g => g.games.map(one => one.id))"
-                )
-                wanted = sys.argv[1:] or games
-                record(visitor, size, [game for game in games if game in wanted])
+                record(visitor, size, [game for game in GAMES if game in wanted])
                 visitor.context.close()
             browser.close()
         finally:
             server.stop()
+    write_page()
 
 
 if __name__ == "__main__":

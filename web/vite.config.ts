@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -21,14 +21,15 @@ function digest(...folders: string[]): string {
 }
 const build = digest('src', 'public', '../docs/rules');
 
-/** Pyodide, packed: the rules run in it where there is no server. Nobody loads it who does not wish that. */
-const PYODIDE = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json'];
-
-/** What playing without a network needs: the shell that the service worker keeps, and Pyodide. */
+/** What playing without a network needs: the shell that the service worker keeps. Pyodide comes from offline.mjs. */
 function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
+    buildStart() {
+      mkdirSync(OUT, { recursive: true });
+      for (const name of readdirSync(OUT)) if (name !== 'offline') rmSync(join(OUT, name), { recursive: true });
+    },
     closeBundle() {
       const index = join(OUT, 'index.html');
       // The server gives this page at many addresses; a site of files makes these relative again.
@@ -38,10 +39,6 @@ function offline(): Plugin {
       writeFileSync(join(OUT, 'shell.json'), JSON.stringify({ build, files: shell }));
       const worker = join(OUT, 'worker.js');
       writeFileSync(worker, readFileSync(worker, 'utf8').replace('BUILD', build));
-      mkdirSync(join(OUT, 'offline'), { recursive: true });
-      for (const name of PYODIDE) {
-        writeFileSync(join(OUT, 'offline', `${name}.gz`), gzipSync(readFileSync(join('node_modules', 'pyodide', name)), { level: 6 }));
-      }
     },
   };
 }
@@ -88,7 +85,7 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     outDir: OUT,
-    emptyOutDir: true,
+    emptyOutDir: false,
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },

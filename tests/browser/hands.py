@@ -15,6 +15,10 @@ SETTLED = """before => {
 }"""
 
 
+# Where the game is, whether a step is on its way, and whether this choice is large enough for a finger.
+MOMENT = """({dataset: {at, busy}}, here) => {
+    return [at ?? '', busy !== 'false', document.querySelector(here + ':not([data-far])') !== null];
+}"""
 NEARER = """([before, here]) => {
     const board = document.querySelector('[data-test=board]');
     const near = document.querySelector(here + ':not([data-far])');
@@ -33,15 +37,16 @@ def tokens(page: Page) -> list[str]:
 
 def click(page: Page, token: str) -> None:
     """Clicks a choice on the board and waits until the page shows what came of it."""
-    before = at(page)
     here = f'{BOARD} [data-token="{token}"]'
-    near = page.locator(f"{here}:not([data-far])")
-    if not near.count():  # too small for a finger: it comes nearer first, unless it was near already
+    before, busy, near = page.locator(BOARD).evaluate(MOMENT, here)
+    if not near:  # too small for a finger: it comes nearer first, unless it was near already
         page.locator(here).first.click()
         with suppress(TimeoutError):
             page.wait_for_function(NEARER, arg=[before, here], timeout=10_000)
-    if at(page) == before and page.locator(BOARD).get_attribute("data-busy") == "false":
-        (near if near.count() else page.locator(here)).first.click()
+        now, busy, near = page.locator(BOARD).evaluate(MOMENT, here)
+        busy = busy or now != before
+    if not busy:
+        page.locator(f"{here}:not([data-far])" if near else here).first.click()
     page.wait_for_function(SETTLED, arg=before)
 
 
@@ -111,11 +116,11 @@ def new_table(
     page: Page,
     game: str,
     here: int = 1,
-    bots: int = 0,
+    bots: int | tuple[str, ...] = 0,
     name: str = "Ann",
     options: dict[str, object] | None = None,
 ) -> str:
-    """The path of a table that has begun, with so many people at this device and so many bots.
+    """The path of a table that has begun, with so many people at this device and so many bots, or these.
 
     The screen between two people at one device is left out; tests/browser/test_lobby.py looks at it.
     """
@@ -125,13 +130,13 @@ def new_table(
             const headers = {'Content-Type': 'application/json'};
             await fetch('/api/me', {method: 'POST', headers, body: JSON.stringify({name})});
             const guest = (_, index) => ({kind: 'me', name: `Guest ${index + 2}`});
-            const bot = () => ({kind: 'bot', bot: 'greedy'});
-            const others = [...Array.from({length: here - 1}, guest), ...Array.from({length: bots}, bot)];
+            const rivals = bots.map(bot => ({kind: 'bot', bot}));
+            const others = [...Array.from({length: here - 1}, guest), ...rivals];
             const places = [{kind: 'me', name}, ...others];
             const body = JSON.stringify({game, options, places, start: true});
             return (await fetch('/api/tables', {method: 'POST', headers, body})).json();
         }""",
-        [game, here, bots, name, options or {}],
+        [game, here, ["greedy"] * bots if isinstance(bots, int) else list(bots), name, options or {}],
     )
     return f"/table/{made['id']}"
 

@@ -1,12 +1,15 @@
 """The device as the deck of a table with paper sheets."""
 
+import random
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from boulevard.server.site import pyodide_files
 from boulevard.words import say
 
-from .conftest import Visitor
+from .conftest import Server, Visitor
+from .hands import no_guide, play_turn
 
 PATIENCE = 120_000  # ms, as in test_offline.py
 
@@ -26,7 +29,58 @@ def flip(page: Page, what: str, turn: int) -> None:
     page.locator(f'[data-test=dealer][data-turn="{turn}"]').wait_for()
 
 
-def test_the_device_deals_for_paper_sheets(visitor: Visitor) -> None:
+def keep_a_sheet(browser: Browser, server: Server, link: str, dealer: Page) -> None:
+    """A phone with a sheet of its own: the dealer's cards come to it, from the first turn on."""
+    other = Visitor(browser, server, 390, 844)
+    other.context.set_default_timeout(PATIENCE)
+    phone = other.open("/")
+    no_guide(phone)
+    phone.goto(link)
+    phone.click("[data-test=follow-sheet]")
+    chance = random.Random(3)
+    for _ in range(3):  # the turns that were flipped before
+        phone.locator("[data-token^='pick:']").first.wait_for()
+        play_turn(phone, chance)
+    expect(phone.locator("[data-test=prompt]")).to_have_text(say("ui-follow-next"))
+    expect(phone.locator("[data-tell]")).to_have_count(1)  # nobody taps cards; only who ends the game is told
+    flip(dealer, "flip", 4)
+    phone.locator("[data-token^='pick:']").first.wait_for()
+    numbers = phone.locator("[data-token^='pick:'] .big").all_text_contents()
+    assert numbers == [text.split()[0] for text in shown(dealer)]
+    flip(dealer, "flip-back", 3)
+    expect(phone.locator("[data-test=prompt]")).to_have_text(say("ui-follow-next"))
+    other.context.close()
+    assert other.troubles == []
+
+
+def test_in_the_expert_game_the_device_goes_round(visitor: Visitor) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": 1024, "height": 768})
+    visitor.context.set_default_timeout(PATIENCE)
+    visitor.open("/dealer")
+    page.click("[data-test=expert-2]")
+    hands: list[list[str]] = []
+    for turn in (1, 2):
+        for seat in (0, 1):
+            expect(page.locator("[data-test=hand-over]")).to_contain_text(say("seat", seat=seat + 1))
+            expect(page.locator(".pair")).to_have_count(0)  # nobody's cards lie open
+            page.click("[data-test=hand-over-ready]")
+            page.locator(f'[data-test=hand][data-seat="{seat}"]').wait_for()
+            hands.append(page.locator(".pair .number strong").all_inner_texts())
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+            expect(page.locator("[data-test=passed]")).to_be_disabled()
+            page.click("[data-test=spare-2]")
+            page.click("[data-test=passed]")
+        page.locator(f'[data-test=dealer][data-turn="{turn}"]').wait_for()
+        page.click("[data-test=flip]")
+    assert [len(hand) for hand in hands] == [3] * 4
+    assert hands[2][0] == hands[1][2]  # the neighbour's third card
+    assert hands[3][0] == hands[0][2]
+    expect(page.locator("[data-test=hand-over]")).to_be_visible()
+    assert visitor.troubles == []
+
+
+def test_the_device_deals_for_paper_sheets(browser: Browser, server: Server, visitor: Visitor) -> None:
     page = visitor.page
     page.set_viewport_size({"width": 1024, "height": 768})
     visitor.context.set_default_timeout(PATIENCE)
@@ -71,6 +125,8 @@ def test_the_device_deals_for_paper_sheets(visitor: Visitor) -> None:
     assert phone.evaluate("document.documentElement.scrollHeight <= innerHeight")
     flip(page, "flip-back", 3)
     phone.locator('[data-test=follow][data-turn="3"]').wait_for()
+    phone.close()  # a page behind another one is drawn once a second
+    keep_a_sheet(browser, server, link, page)
     # Alone, against ACME.
     page.locator(".tools a").click()
     page.check("[data-test=dealer-solo]")

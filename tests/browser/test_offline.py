@@ -31,7 +31,12 @@ from .hands import (
 from .test_paper import drawn, sizes, write
 
 PATIENCE = 120_000  # ms; nothing is compiled there, and the machine may be busy
-KEPT = "async () => navigator.serviceWorker.controller && (await caches.keys()).length >= 3"
+KEPT = """async () => {
+    const held = async name => (await (await caches.open(name)).keys()).map(({url}) => url);
+    const rules = (await caches.keys()).find(name => name.startsWith('boulevard-rules-'));
+    return navigator.serviceWorker.controller && (await held('boulevard-words')).length >= 4
+        && rules && (await held(rules)).some(url => url.endsWith('files.json'));
+}"""
 PLAYS: dict[str, Callable[[Page, random.Random], None]] = {
     "welcome-to": play_turn,
     "new-las-vegas": play_turn_of_new_las_vegas,

@@ -102,7 +102,7 @@ def test_a_finished_sheet_is_entered_on_the_board_and_counted(visitor: Visitor, 
     page.click('[data-token="fence:1.3"]')
     page.click("[data-test=tool-pool]")
     page.click('[data-token="write:5@1.3"]')
-    page.click("[data-test=parks-0]")
+    page.click("[data-test=cross-parks-0]")
     # An estate of three, a pool and a park; and what cannot be, with its rule.
     expect(page.locator("[data-test=total-0]")).to_have_text("8")
     problems = page.locator("[data-test=problems] li")

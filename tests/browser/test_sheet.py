@@ -8,7 +8,7 @@ from boulevard.match import read_record
 from boulevard.words import say
 
 from .conftest import NARROW, Server, Visitor
-from .hands import at, click, confirm, no_guide, play_turn
+from .hands import at, click, confirm, no_guide, play_turn, view_of
 from .test_offline import PATIENCE, _files, take_off, traveller
 
 __all__ = ["_files", "traveller"]
@@ -138,6 +138,60 @@ def test_everybody_has_a_sheet_and_one_types(browser: object, server: Server, vi
     finally:
         other.context.close()
     assert other.troubles == []
+
+
+def test_what_depends_on_others_is_asked_for(visitor: Visitor) -> None:
+    """One sheet here, two people with paper at the same table (WT-R82 to WT-R84)."""
+    page = visitor.page
+    visitor.open("/new/welcome-to/real")
+    no_guide(page)
+    page.select_option("[data-test=paper]", "2")
+    page.click("[data-test=seat-1]")
+    page.click("[data-test=seat-remove]")
+    page.click("[data-test=create]")
+    page.click("[data-test=start]")
+    tell(page, *PLANS, *FIRST)
+    play_turn(page, random.Random(1))
+    page.locator("[data-test=on-paper]").wait_for()
+    tell(page, "others:plan-2", "4-park")
+    expect(page.locator("[data-test=on-paper]")).to_have_count(0)  # the card said that there was nothing more
+    tell(page, "12-pool", "11-park")
+    page.locator("[data-token='pick:A']").wait_for()
+    assert [plan["approved"] for plan in view_of(page, 0)["plans"]] == [False, True, False]
+    play_turn(page, random.Random(2))
+    page.locator("[data-test=on-paper]").wait_for()
+    tell(page, "others:end")
+    for number, temps in ((1, 3), (2, 0)):
+        asked = say("ui-tell-others-temps", player=number, count=2)
+        expect(page.locator("[data-test=prompt]")).to_have_text(asked)
+        tell(page, f"others:temps-{temps}")
+    page.locator("[data-test=ending]").wait_for()
+
+
+def test_in_the_expert_game_one_taps_the_own_hand(visitor: Visitor) -> None:
+    """WT-R82: nobody may see all hands, so one sheet is here and the others have theirs with them."""
+    page = visitor.open("/new/welcome-to/real")
+    no_guide(page)
+    page.get_by_label(say("option-welcome-to-expert").partition(":")[0]).check()
+    page.click("[data-test=create]")
+    expect(page.locator("[role=alert]")).to_have_text(say("error-chance-secret"))
+    page.select_option("[data-test=paper]", "2")
+    page.click("[data-test=create]")
+    expect(page.locator("[role=alert]")).to_have_text(say("error-wt-expert-paper"))
+    page.click("[data-test=seat-1]")
+    page.click("[data-test=seat-remove]")
+    page.click("[data-test=create]")
+    page.click("[data-test=start]")
+    tell(page, *PLANS)
+    expect(page.locator("[data-test=prompt]")).to_have_text(say("ui-tell-hand"))
+    tell(page, *FIRST[:3])
+    click(page, "pick:AB")
+    click(page, "write:8@1.3")
+    confirm(page)
+    page.locator("[data-test=on-paper]").wait_for()
+    tell(page, FIRST[2], *FIRST[3:5])  # the card that was passed on has come round
+    page.locator("[data-token='pick:AB']").wait_for()
+    assert visitor.troubles == []
 
 
 def test_real_dice_and_cards_on_the_strip(visitor: Visitor) -> None:

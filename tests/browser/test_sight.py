@@ -62,16 +62,18 @@ VARIANTS = {
 }
 LONG_NAME = "Maximiliane Bartholomea von Hohenfels"
 
-# Everything that can be chosen, and what is wrong with it. What lies over the board is asked for alone.
+# Everything that can be chosen, and what is wrong with it. What lies over the board is asked for alone, but
+# for the tabs below it.
 LOOK = """() => {
     const board = document.querySelector('[data-test=board]');
     const lids = [...board.querySelectorAll('.panel.open')];
     const lid = lids.find(one => getComputedStyle(one).position === 'absolute');
+    const tabs = lid ? board.querySelectorAll('.tabs button') : [];
     const inside = (lid ?? board).querySelectorAll(
         '[data-token], [data-glow], [data-verb], [data-lot], [data-behind], [role=radio], .tabs button'
     );
     const frame = document.querySelectorAll('[data-test=confirm], [data-test=undo]');
-    return [...inside, ...frame].filter(one => !one.disabled && one.checkVisibility()).map(one => {
+    return [...inside, ...tabs, ...frame].filter(one => !one.disabled && one.checkVisibility()).map(one => {
         const box = one.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         const inside = Math.min(box.x, box.y, innerWidth - box.right, innerHeight - box.bottom) >= -1;
@@ -96,7 +98,7 @@ FRAME = """() => {
     if (board.scrollHeight > board.clientHeight + 1) found.push('the board scrolls');
     if (board.scrollWidth > board.clientWidth + 1) found.push('the board scrolls sideways');
     const words = document.querySelector('[data-test=prompt]').parentElement;
-    if (words.scrollHeight > words.clientHeight + 1) found.push('the prompt is cut off');
+    if (words.scrollHeight > words.clientHeight + 1) found.push(`cut off: ${words.textContent}`);
     for (const one of document.querySelectorAll('.strip button, .strip a, [data-test=ask] button')) {
         const {width, height} = one.getBoundingClientRect();
         if (width && Math.min(width, height) < 39.5) found.push(`small: ${one.outerHTML.slice(0, 80)}`);

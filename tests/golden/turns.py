@@ -2,10 +2,12 @@
 
 from boulevard.games.chance import Rng
 
-from ..kit import Setting, somewhere
+from ..kit import SETTINGS, Setting, somewhere
 from .playthrough import FOLDER
 
 COUNTS = FOLDER / "turn-counts.json"
+COUNTED = [setting for setting in SETTINGS if setting.game != "lords-of-vegas" and setting.seats <= 4]
+EVENTS = ("0", "40", "70")
 
 
 def count_turns(setting: Setting, events: int) -> int:

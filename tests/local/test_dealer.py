@@ -118,8 +118,8 @@ def test_a_dealer_is_kept_and_goes_on_on_another_day() -> None:
     assert device.kept == {}
 
 
-def test_games_whose_hands_are_secret_have_no_dealer() -> None:
-    for game, options in (("lords-of-vegas", {}), ("welcome-to", {"advanced": True, "expert": True})):
+def test_what_cannot_be_dealt_is_refused() -> None:
+    for game, options in (("lords-of-vegas", {}), ("welcome-to", {"advanced": 3})):
         with pytest.raises(GameError):
             Dealer(game, False, options)
 
@@ -170,3 +170,41 @@ def test_the_cards_of_the_strip_are_kept() -> None:
     assert device.call("flipBack", id=deck["id"])["turn"] == 3
     with pytest.raises(GameError):
         device.call("newStrip", seats=7)
+
+
+def test_the_expert_game_deals_a_hand_to_everybody() -> None:
+    """WT-R70: three cards each; the one that is left goes to the right-hand neighbour, two are dealt."""
+    dealer = Dealer("welcome-to", False, {"expert": True}, "a seed", 3)
+    first = dealer.json()
+    assert [len(hand) for hand in first["hands"]] == [3, 3, 3]
+    assert first["left"] == 81 - 9
+    assert first["top"] is not None  # the pile lies effect side up
+    assert first["cards"] == [None] * 3  # nobody across the table reads a hand
+    assert first["told"] == []
+    for wrong in (None, 1, [0, 1], [0, 1, 3]):
+        with pytest.raises(GameError) as refused:
+            dealer.flip([], False, wrong)
+        assert refused.value.key == "error-local-passed"
+    dealer.flip([2], False, [0, 1, 2])
+    now = dealer.json()
+    assert [now["hands"][(seat - 1) % 3][0] for seat in range(3)] == [
+        first["hands"][seat][card] for seat, card in enumerate([0, 1, 2])
+    ]
+    assert now["left"] == 81 - 9 - 6
+    assert [goal["approved"] for goal in now["goals"]] == [False, False, True]
+    again = Dealer.restore(json.loads(json.dumps(dealer.kept())))
+    assert again.json() == now
+    again.back()
+    assert again.json() == first
+    for _ in range(20):  # the discards are shuffled when the pile ends, and never a card that somebody holds
+        dealer.flip([], False, [0, 0, 0])
+        hands = Counter(
+            f"{card['number']}-{card['effect']}" for hand in dealer.json()["hands"] for card in hand
+        )
+        whole = Counter(find_game("welcome-to").start(2).view(-1)["cards"]["pile"])
+        assert not hands - whole
+    with pytest.raises(GameError):
+        Dealer("welcome-to", False, {"expert": True}, seats=1)
+    with pytest.raises(GameError) as refused:
+        Dealer("welcome-to", False, {}).flip([], False, [0, 1])
+    assert refused.value.key == "error-local-spare"

@@ -175,3 +175,43 @@ def test_real_dice_say_who_begins(device: Device) -> None:
     tell(device, table, "die:3", "die:3", "die:1", "die:2")  # two each: six against three
     assert device.view(table)["view"]["phase"] == "break"
     assert device.view(table)["view"]["active"] == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "more"), [("welcome-to", {}), ("welcome-to", {"expert": True}), ("new-las-vegas", {})]
+)
+def test_others_may_play_on_paper_where_somebody_tells_what_they_do(
+    device: Device, game: str, more: dict[str, bool]
+) -> None:
+    """One sheet on one device; the rest of the table has paper (WT-R82, NLV-R97)."""
+    options = {"paper": 2, **more}
+    with pytest.raises(GameError) as refused:
+        table_of(device, game, options=options)
+    assert refused.value.key == "error-chance-paper"
+    table = table_of(device, game, options=options, chance="typed")
+    chance = random.Random(8)
+    news = 0
+    while device.call("table", id=table)["status"] != "over":
+        asked = telling(device, table)["tokens"]
+        if not asked:
+            hint = device.call("hint", id=table, seat=0)
+            assert hint["tokens"][0] in device.view(table)["legal"]
+            device.turn(table, 0, chance.choice)
+            continue
+        told = [token for token in asked if token.startswith("others:") and token != "others:end"]
+        token = chance.choice(told if told and chance.random() < 0.3 else asked)
+        tell(device, table, token)
+        if token.startswith("others:"):
+            news += 1
+            # The end is final: what ended the game stays.
+            if chance.random() < 0.3 and device.call("table", id=table)["status"] != "over":
+                untell(device, table)
+                assert token in telling(device, table)["tokens"]
+    assert news > 2
+    record = read_record(device.call("tableRecord", id=table))
+    assert record.options["paper"] == 2
+    match = begin(record)
+    for _ in replay(record, match):
+        pass
+    assert match.state.view(0) == device.view(table)["view"]
+    assert device.call("judgeTable", id=table, turn=2, seat=0)["decisions"]

@@ -254,7 +254,7 @@ def test_seats(seats: object) -> None:
 
 def test_options() -> None:
     """WT-R57, WT-R66, WT-R70: three options, each on or off; and another sheet."""
-    assert [option.name for option in GAME.options] == ["advanced", "roundabouts", "expert", "sheet"]
+    assert [option.name for option in GAME.options] == ["advanced", "roundabouts", "expert", "sheet", "paper"]
     with pytest.raises(GameError) as caught:
         start(2, {"advance": True})
     assert caught.value.key == "error-option-unknown"

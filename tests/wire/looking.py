@@ -215,7 +215,8 @@ def new_las_vegas(view: Json, facts: Json) -> None:
             "borrows": None if card is None else int(card.partition("-")[0]) >= architect["borrows_from"],
         }
     taken = {a for sheet in view["sheets"] for size in ("large", "small") for a in sheet["hotels"][size]}
-    assert set(readings["taken"]) == taken | set(view.get("acme", {}).get("hotels", []))
+    elsewhere = [*view.get("acme", {}).get("hotels", []), *view.get("others", {}).get("hotels", [])]
+    assert set(readings["taken"]) == taken | set(elsewhere)
     if view["stage"] != "over":
         assert readings["settled"] is None
         return
@@ -223,7 +224,11 @@ def new_las_vegas(view: Json, facts: Json) -> None:
     borrowers = sum(sheet["loan"] == "borrow" for sheet in view["sheets"])
     seats = len(view["sheets"])
     boxes = [read["contribution"] for read in readings["sheets"]]
-    last = [box == min(boxes) for box in boxes]
+    paper = view["options"].get("paper", 0)
+    told = view["others"]["told"] if paper else []
+    last = [box == min([*boxes, *told[:paper]]) for box in boxes]
+    borrowers += sum(told[paper:-4])
+    seats += paper
     if "acme" in view:
         borrowers += bool(readings["acme"]["borrows"])
         seats = 2
@@ -239,6 +244,9 @@ def prospects(view: Json, facts: Json, seat: int) -> Json:
     if "acme" in view:
         others = 1
         last = own["contribution"] < readings["acme"]["counts"]["inauguration"]
+    elif "others" in view:
+        others = len(view["sheets"]) - 1 + view["options"]["paper"]
+        last = False  # nobody knows yet
     else:
         others = len(view["sheets"]) - 1
         boxes = [read["contribution"] for read in readings["sheets"]]
@@ -331,6 +339,28 @@ def gamble(view: Json) -> None:
             }
 
 
+def would_bring(view: Json, facts: Json, payer: str) -> list[Json]:
+    """$1 a lot; then every paying casino: its pips, and points for its boss, the smallest casino first."""
+    tiles = view["tiles"]
+    found = [{"money": len(player["lots"]), "points": 0} for player in view["players"]]
+    on_strip = {lot["name"] for lot in facts["lots"] if lot["strip"]}
+    paying = {frozenset(casino_of(tiles, lot)) for lot in tiles}
+    for lots in sorted(paying, key=len):
+        if not (lots & on_strip if payer == "strip" else tiles[min(lots)]["company"] == payer):
+            continue
+        for lot in lots:
+            if tiles[lot]["die"]:
+                found[tiles[lot]["seat"]]["money"] += tiles[lot]["die"]
+        boss = bosses(tiles, set(lots))["boss"]
+        if boss is not None:
+            had = view["players"][boss]["points"]
+            reached = max(
+                space for space in facts["track"] if space <= had + found[boss]["points"] + len(lots)
+            )
+            found[boss]["points"] = reached - had
+    return found
+
+
 def lords_of_vegas(view: Json, facts: Json) -> None:
     readings = view["readings"]
     tiles = view["tiles"]
@@ -369,6 +399,8 @@ def lords_of_vegas(view: Json, facts: Json) -> None:
     for payer, lots_left in readings["undrawn"].items():
         cards = [lot["name"] for lot in facts["lots"] if lot["pays"] == payer]
         assert lots_left == [name for name in cards if name not in view["drawn"]]
+    for payer, brought in readings["brings"].items():
+        assert brought == would_bring(view, facts, payer)
     gone = [card for card in view["drawn"] if card != "end"]
     below = 11 if view["seats"] == 2 else 10  # cards under the End of Game card
     expected = 0 if "end" in view["drawn"] else 48 - len(gone) - below

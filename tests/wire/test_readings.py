@@ -259,6 +259,7 @@ PLANTED_READINGS: dict[str, tuple[Setting, list[Any], Any]] = {
     "boss": (Setting("lords-of-vegas", 3), ["casinos", 0, "boss"], 7),
     "pips": (Setting("lords-of-vegas", 3), ["casinos", 0, "pips"], 99),
     "stock": (Setting("lords-of-vegas", 3), ["stock", "vega"], -1),
+    "what a card brings": (Setting("lords-of-vegas", 3), ["brings", "strip", 1, "points"], -1),
     "estates": (Setting("welcome-to", 2), ["sheets", 0, "estates"], None),
     "bis crosses": (Setting("welcome-to", 2), ["sheets", 0, "bis"], -1),
     "series": (Setting("new-las-vegas", 2), ["sheets", 0, "series", 0, "length"], 12),

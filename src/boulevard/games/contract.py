@@ -234,6 +234,10 @@ class Game:
         """Does chance give seats something that others may not see? Nobody can read that aloud."""
         return False
 
+    def tells_of_others(self, options: dict[str, Any]) -> bool:
+        """Does chance say what people did whose sheets are not here? Somebody has to look."""
+        return False
+
     def start(self, seats: object, options: object = None, rules: object = None) -> "State":
         """A new game in which nothing has been dealt: its first event is chance's."""
         version = self.rules_version if rules is None else self.check_rules(rules)

@@ -13,34 +13,37 @@ from boulevard.games.streets.state import StreetsState
 from boulevard.match.sources import Sealed
 
 Json = dict[str, Any]
-Flip = tuple[int, bool, int]  # goals fulfilled (a mask), whether all is shuffled, the card nobody used
+# Goals fulfilled (a mask), whether all is shuffled, and the card nobody used; expert: of every hand the one
+# that is passed on.
+Flip = tuple[int, bool, int | list[int]]
 GOALS = {"welcome-to": ("plans", "plan"), "new-las-vegas": ("projects", "project")}
 SEVERAL = 2  # seats: how many play makes no difference to the deck, but whether one does
 MOST_FLIPS = 1000
 
 
 class Dealer:
-    def __init__(self, game: str, solo: bool, options: Json, seed: str = "") -> None:
+    def __init__(self, game: str, solo: bool, options: Json, seed: str = "", seats: int = SEVERAL) -> None:
+        """`seats` matter in the expert game, where everybody has a hand and the device goes round."""
         if game not in GOALS:
             raise GameError("error-local-no-dealer", game=game)
         self.game = find_game(game)
         self.solo = solo
-        _, self.options = self.game.choose_options(1 if solo else SEVERAL, options)
-        if self.options.get("expert"):
-            raise GameError("error-local-no-dealer", game=game)  # hands are secret: no screen can show them
+        self.seats, self.options = self.game.choose_options(1 if solo else seats, options)
+        self.expert = bool(self.options.get("expert"))
         self.seed = seed or secrets.token_hex(32)
         self.flips: list[Flip] = []
         self._begin()
 
     def _begin(self) -> None:
-        state = self.game.start(1 if self.solo else SEVERAL, self.options)
+        state = self.game.start(self.seats, self.options)
         assert isinstance(state, StreetsState)
         self.state = state
         self.source = Sealed(self.seed)
         self.answers = 0
         self.past: list[tuple[StreetsState, int]] = []
+        self.told: list[list[str]] = [[]]  # of every turn, what a table with real cards would be told
         self._deal()
-        if not state.over() and not any(self._cards()):  # before the first cards everybody goes to the bank
+        if not self.expert and not any(self._cards()):  # before the first cards everybody goes to the bank
             state.next_cards(0, False, -1)
             self._deal()
 
@@ -48,16 +51,20 @@ class Dealer:
         while self.state.awaits_chance():
             outcome = self.source.answer(self.state, self.answers)
             assert outcome is not None
+            self.told[-1].append(self.state.outcome_token(outcome))
             self.state.settle(outcome)
             self.answers += 1
 
-    def flip(self, claims: list[int], reshuffle: bool, spare: int | None) -> None:
+    def flip(self, claims: list[int], reshuffle: bool, spare: int | list[int] | None) -> None:
         """The next cards. `claims` are the goals (from 0) that somebody fulfilled now."""
         if self.state.over():
             raise GameError("error-game-over")
         if len(self.flips) >= MOST_FLIPS or not all(goal in (0, 1, 2) for goal in claims):
             raise GameError("error-local-flip")
-        if self.solo and spare not in (0, 1, 2):
+        if self.expert:
+            if not isinstance(spare, list) or len(spare) != self.seats or set(spare) - {0, 1, 2}:
+                raise GameError("error-local-passed")
+        elif isinstance(spare, list) or (self.solo and spare not in (0, 1, 2)):
             raise GameError("error-local-spare")
         mask = sum(1 << goal for goal in set(claims))
         self._flip((mask, reshuffle and not self.solo, -1 if spare is None else spare))
@@ -67,13 +74,22 @@ class Dealer:
         assert isinstance(clone, StreetsState)
         self.past.append((clone, self.answers))
         self.flips.append(flip)
-        self.state.next_cards(*flip)
+        mask, reshuffle, spare = flip
+        goal = GOALS[self.game.id][1]
+        news = [f"others:{goal}-{k + 1}" for k in range(3) if mask >> k & 1]
+        self.told.append([*news, "others:shuffle"] if reshuffle else news)
+        if isinstance(spare, list):
+            for seat in range(self.seats):
+                self.state.own_draft(seat).spare = spare[seat]
+            spare = spare[0]
+        self.state.next_cards(mask, reshuffle, spare)
         self._deal()
 
     def back(self) -> None:
         if not self.flips:
             raise GameError("error-local-flip")
         self.flips.pop()
+        self.told.pop()
         self.state, self.answers = self.past.pop()
 
     # -- kept and shown
@@ -85,18 +101,19 @@ class Dealer:
             "options": self.options,
             "seed": self.seed,
             "flips": self.flips,
+            **({"seats": self.seats} if self.expert else {}),
         }
 
     @classmethod
     def restore(cls, kept: Json) -> "Dealer":
-        dealer = cls(kept["game"], kept["solo"], kept["options"], kept["seed"])
+        dealer = cls(kept["game"], kept["solo"], kept["options"], kept["seed"], kept.get("seats", SEVERAL))
         for mask, reshuffle, spare in kept["flips"]:
             dealer._flip((mask, reshuffle, spare))
         return dealer
 
-    def _cards(self) -> list[Json | None]:
-        """Number, effect, and the effect that the number card becomes."""
-        cards = self.state.view(SPECTATOR)["readings"]["cards"]
+    def _cards(self, seat: int = SPECTATOR) -> list[Json | None]:
+        """Number, effect, and the effect that the number card becomes. Of a seat: its hand."""
+        cards = self.state.view(seat)["readings"]["cards"]
         shown: list[Json | None] = []
         for number, effect in zip(cards["numbers"], cards["effects"]):
             if number is None or effect is None:
@@ -115,15 +132,19 @@ class Dealer:
     def json(self) -> Json:
         view = self.state.view(SPECTATOR)
         many, one = GOALS[self.game.id]
+        cards = view["cards"]
         return {
             "game": self.game.id,
             "solo": self.solo,
             "turn": len(self.flips) + 1,
-            "left": len(view["cards"]["pile"]) + len(view["cards"].get("again", [])),
+            "left": cards["left"] if self.expert else len(cards["pile"]) + len(cards.get("again", [])),
             "cards": self._cards(),
+            "hands": [self._cards(seat) for seat in range(self.seats)] if self.expert else [],
+            "top": cards["top"] if self.expert else None,
             "goals": [{"name": goal[one], "approved": goal["approved"]} for goal in view[many]],
             "solo_card": view.get("solo_card"),
             "acme": view.get("acme"),
+            "told": [] if self.solo or self.expert else self.told,
             "over": self.state.over(),
             "can_back": bool(self.flips),
         }

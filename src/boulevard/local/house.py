@@ -40,7 +40,7 @@ from boulevard.match.table import (
 )
 
 from . import strip
-from .dealer import Dealer
+from .dealer import SEVERAL, Dealer
 from .kept import FORMAT, Kept, check_head, dump, read_kept, read_text
 
 ME = "me"  # everybody at this device
@@ -564,8 +564,8 @@ class House:
             for id, kept in self.decks.items()
         ]
 
-    def new_dealer(self, game: str, solo: bool, options: Json) -> Json:
-        return self._dealt(_new_id(), Dealer(game, solo, options))
+    def new_dealer(self, game: str, solo: bool, options: Json, seats: int = SEVERAL) -> Json:
+        return self._dealt(_new_id(), Dealer(game, solo, options, seats=seats))
 
     def new_strip(self, seats: int) -> Json:
         return self._dealt(_new_id(), strip.StripDealer(seats))
@@ -590,7 +590,7 @@ class House:
     def dealer(self, id: str) -> Json:
         return {"id": id} | self._dealer(id).json()
 
-    def flip(self, id: str, claims: list[int], reshuffle: bool, spare: int | None = None) -> Json:
+    def flip(self, id: str, claims: list[int], reshuffle: bool, spare: int | list[int] | None = None) -> Json:
         dealer = self._dealer(id)
         if not isinstance(dealer, Dealer):
             raise GameError("error-local-flip")

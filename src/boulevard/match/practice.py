@@ -20,8 +20,9 @@ LESSONS = {
     "welcome-to": Lesson("practice welcome-to 546"),
     # A crane; a drive of the limousine; an improvement.
     "new-las-vegas": Lesson("practice new-las-vegas 11", {"introductory": True}),
-    # The newcomer begins, with lots that they can pay for at once.
-    "lords-of-vegas": Lesson("practice lords-of-vegas 4"),
+    # The newcomer begins, with two lots side by side that they can pay for one after the other, and far from
+    # the other's: nobody takes a first casino over at once.
+    "lords-of-vegas": Lesson("practice lords-of-vegas 385"),
 }
 SEATS = 2
 

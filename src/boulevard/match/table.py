@@ -124,11 +124,13 @@ def new_id() -> str:
 
 
 def check_chance(game: Game, chance: str, options: dict[str, Any]) -> str:
-    """Refuses real cards where nobody may see them all."""
+    """Refuses real cards where nobody may see them all, and others where somebody has to look at paper."""
     if chance not in (SEALED, TYPED):
         raise GameError("error-record-chance-source", source=str(chance)[:60])
     if chance == TYPED and game.deals_secrets(options):
         raise GameError("error-chance-secret", game=game.id)
+    if chance != TYPED and game.tells_of_others(options):
+        raise GameError("error-chance-paper", game=game.id)
     return chance
 
 

@@ -160,14 +160,14 @@ def _judge(game: Game, asked: Json, readings: list[Json]) -> tuple[list[Score], 
     if game.id == "welcome-to":
         sheets, problems = suburb.check(game, asked)
         readings.extend(sheet_readings(sheet) for sheet in sheets)
-        return suburb_scoring.score_sheets(sheets), problems
+        return suburb_scoring.score_sheets(sheets, suburb_scoring.NO_OTHERS), problems
     if game.id == "lords-of-vegas":
         return _judge_lords(game, asked, readings)
     reading, problems = vegas.check(game, asked)
     readings.extend(
         city_readings(sheet, reading.introductory) | {"drives": drives(sheet)} for sheet in reading.sheets
     )
-    scores = vegas_scoring.score_sheets(reading.sheets, reading.acme, reading.introductory, None)
+    scores = vegas_scoring.score_sheets(reading.sheets, reading.acme, reading.introductory, None, None)
     return scores, problems
 
 

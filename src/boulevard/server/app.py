@@ -27,12 +27,11 @@ from .gate import Gate
 from .house import House
 from .settings import Settings, from_environment
 from .shapes import MESSAGES, TOLD
-from .site import LIST, STATIC, listing, packed_rules, pyodide_files
+from .site import LIST, STATIC, is_script, listing, packed_rules, pyodide_files
 from .speech import choose_language, error_json
 
 HTTP_CODES = {404: "error-server-no-route", 405: "error-server-method", 415: "error-server-media-type"}
 FOREVER = "public, max-age=31536000, immutable"
-OFFLINE_KINDS = {".wasm": "application/wasm", ".mjs": "text/javascript", ".json": "application/json"}
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 NO_PAGES = "This Boulevard server was built without the browser app. /openapi.json describes its interface.\n"
 DESCRIPTION = """Tables, seats and records.
@@ -192,8 +191,10 @@ def _offline(name: str, request: Request) -> Response:
     file = pyodide_files().get(name)
     if file is None:
         raise HTTPException(404)
-    kind = OFFLINE_KINDS.get(Path(name).suffix, "application/octet-stream")
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if not is_script(name):
+        return FileResponse(file, media_type="application/octet-stream", headers=headers)
+    kind = "text/javascript"
     if "gzip" in request.headers.get("accept-encoding", ""):
         return FileResponse(file, media_type=kind, headers=headers | {"Content-Encoding": "gzip"})
     return Response(gzip.decompress(file.read_bytes()), media_type=kind, headers=headers)

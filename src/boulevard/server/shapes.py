@@ -621,6 +621,10 @@ class ShownDeck(In):
     left: Annotated[int, Field(ge=0, le=999)]
     cards: Annotated[list[ShownCard | None], Field(max_length=3)]
     goals: Annotated[list[ShownGoal], Field(max_length=3)]
+    told: Annotated[
+        list[Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=16)]],
+        Field(max_length=400, description="of every turn, what a table with real cards would be told"),
+    ] = []
     over: bool
 
 

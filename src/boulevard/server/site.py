@@ -1,6 +1,8 @@
 """Boulevard without a server: the files that a browser needs to play by itself, and whole sites of them.
 
-Pyodide lies packed beside the pages; the rules are packed from this very package.
+Pyodide lies packed beside the pages, and is given as it lies there: a web space of files packs nothing, and
+the browser unpacks it faster than it would come. Only scripts are plain, for browsers load them by
+themselves. The rules are packed from this very package.
 """
 
 import gzip
@@ -44,8 +46,13 @@ def packed_rules() -> tuple[str, bytes]:
 
 @cache
 def pyodide_files() -> dict[str, Path]:
-    """By the name they are asked for; they lie here packed."""
-    return {file.stem: file for file in sorted((STATIC / "offline").glob("*.gz"))}
+    """By the name they are asked for; they lie here packed. No web space unpacks what it calls `.packed`."""
+    files = sorted((STATIC / "offline").glob("*.gz"))
+    return {file.stem if is_script(file.stem) else f"{file.stem}.packed": file for file in files}
+
+
+def is_script(name: str) -> bool:
+    return name.endswith(".mjs")
 
 
 @cache
@@ -54,15 +61,17 @@ def listing() -> bytes:
     if not pyodide_files():
         raise ServerError("error-server-no-route")
     name, rules = packed_rules()
-    sizes = {known: _unpacked_size(file) for known, file in pyodide_files().items()} | {name: len(rules)}
+    sizes = {known: _size(known, file) for known, file in pyodide_files().items()} | {name: len(rules)}
     build = json.loads((STATIC / "shell.json").read_bytes())["build"]
     version = hashlib.sha256(json.dumps([build, sizes]).encode()).hexdigest()[:12]
     files = [{"name": known, "size": size} for known, size in sizes.items()]
     return json.dumps({"version": version, "build": build, "files": files}).encode()
 
 
-def _unpacked_size(file: Path) -> int:
-    """The last four bytes of a packed file say it."""
+def _size(name: str, file: Path) -> int:
+    """As it is given: of a script unpacked, which the last four bytes say."""
+    if not is_script(name):
+        return file.stat().st_size
     with file.open("rb") as packed:
         packed.seek(-4, io.SEEK_END)
         return int.from_bytes(packed.read(4), "little")
@@ -92,7 +101,8 @@ def write_site(folder: Path) -> int:
     offline = folder / "offline"
     offline.mkdir()
     for name, packed in pyodide_files().items():
-        (offline / name).write_bytes(gzip.decompress(packed.read_bytes()))
+        given = packed.read_bytes()
+        (offline / name).write_bytes(gzip.decompress(given) if is_script(name) else given)
     name, rules = packed_rules()
     (offline / name).write_bytes(rules)
     (offline / LIST).write_bytes(listing())

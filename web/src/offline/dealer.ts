@@ -16,9 +16,14 @@ export interface Deck {
   turn: number;
   left: number;
   cards: (DealtCard | null)[];
+  /** Of the expert game: everybody's hand, and the effect on top of the pile. */
+  hands: (DealtCard | null)[][];
+  top: string | null;
   goals: { name: string; approved: boolean }[];
   solo_card: 'hidden' | 'seen' | null;
   acme: { cards: string[]; approvals: string[]; score: { total: number; categories: Record<string, number> } } | null;
+  /** Of every turn, what a table with real cards would be told. */
+  told: string[][];
   over: boolean;
   can_back: boolean;
 }
@@ -61,9 +66,9 @@ export const dealer = {
   turnCard: (id: string) => house.call<StripDeck>('turnCard', { id }),
   stripBack: (id: string) => house.call<StripDeck>('flipBack', { id }),
   all: () => house.call<DeckLine[]>('dealers'),
-  make: (game: string, solo: boolean, options: Record<string, unknown>) => house.call<Deck>('newDealer', { game, solo, options }),
+  make: (game: string, solo: boolean, options: Record<string, unknown>, seats = 2) => house.call<Deck>('newDealer', { game, solo, options, seats }),
   see: (id: string) => house.call<Deck | StripDeck>('dealer', { id }),
-  flip: (id: string, claims: number[], reshuffle: boolean, spare: number | null) => house.call<Deck>('flip', { id, claims, reshuffle, spare }),
+  flip: (id: string, claims: number[], reshuffle: boolean, spare: number | number[] | null) => house.call<Deck>('flip', { id, claims, reshuffle, spare }),
   back: (id: string) => house.call<Deck>('flipBack', { id }),
 };
 

@@ -28,11 +28,14 @@ export async function listing(root: string): Promise<Listing> {
   throw new Error('no files');
 }
 
-/** All files, by name. With `keep`, they are there without a network from then on. */
-export async function fetchFiles(root: string, list: Listing, onprogress: (done: number) => void): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+export type Files = Map<string, Uint8Array<ArrayBuffer>>;
+
+/** All files, by name, and when they will be there without a network, too. */
+export async function fetchFiles(root: string, list: Listing, onprogress: (done: number) => void): Promise<{ files: Files; kept: Promise<void> }> {
   const cache = kept() ? await caches.open(CACHE + list.version) : null;
   let done = 0;
-  const found = new Map<string, Uint8Array<ArrayBuffer>>();
+  const files: Files = new Map();
+  const keeping: Promise<void>[] = [];
   const load = async ({ name, size }: { name: string; size: number }): Promise<void> => {
     const url = `${root}offline/${name}`;
     const known = await cache?.match(url);
@@ -50,13 +53,25 @@ export async function fetchFiles(root: string, list: Listing, onprogress: (done:
       onprogress((done += value.length));
     }
     if (at !== size) throw new Error(name);
-    found.set(name, bytes);
-    // A full browser keeps nothing, and plays all the same.
-    if (cache && !known) await cache.put(url, new Response(bytes, { headers: { 'Content-Type': type(name) } })).catch(() => undefined);
+    files.set(name, bytes);
+    if (cache && !known) keeping.push(cache.put(url, new Response(bytes, { headers: { 'Content-Type': type(name) } })));
   };
   await Promise.all(list.files.map(load));
-  if (cache) await settle(cache, root, list).catch(() => undefined);
-  return found;
+  // Nobody waits for that; a full browser keeps nothing, and plays all the same.
+  const all = Promise.all(keeping).then(() => (cache ? settle(cache, root, list) : undefined));
+  return { files, kept: all.catch(() => undefined) };
+}
+
+const PACKED = '.packed';
+
+/** What came packed, unpacked: a web space of files packs nothing by itself. */
+export async function unpacked(files: Files): Promise<Files> {
+  const unpack = async ([name, bytes]: [string, Uint8Array<ArrayBuffer>]): Promise<[string, Uint8Array<ArrayBuffer>]> => {
+    if (!name.endsWith(PACKED)) return [name, bytes];
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return [name.slice(0, -PACKED.length), new Uint8Array(await new Response(stream).arrayBuffer())];
+  };
+  return new Map(await Promise.all([...files].map(unpack)));
 }
 
 /** The list last: it says that all are there. Then the older ones may go. */
@@ -73,5 +88,5 @@ export async function allHere(root: string): Promise<boolean> {
 export function type(name: string): string {
   if (name.endsWith('.wasm')) return 'application/wasm';
   if (name.endsWith('.mjs')) return 'text/javascript';
-  return name.endsWith('.json') ? 'application/json' : 'application/zip';
+  return name.endsWith('.json') ? 'application/json' : 'application/octet-stream';
 }

@@ -36,7 +36,7 @@ async function rules(): Promise<void> {
   try {
     const { fetchFiles, listing } = await import('./files');
     const list = await listing(base);
-    if (list.build === __BUILD__) await fetchFiles(base, list, () => undefined);
+    if (list.build === __BUILD__) await (await fetchFiles(base, list, () => undefined)).kept;
   } catch {
     // Another time.
   }

@@ -7,8 +7,8 @@ import type { Deck } from './dealer';
 
 export const canShow = !isSite;
 
-const shown = ({ game, turn, left, cards, goals, over }: Deck): ShownDeck =>
-  ({ game, turn, left, cards, goals: goals.map(({ name, approved }) => ({ name, approved })), over }) as ShownDeck;
+const shown = ({ game, turn, left, cards, goals, told, over }: Deck): ShownDeck =>
+  ({ game, turn, left, cards, goals: goals.map(({ name, approved }) => ({ name, approved })), told, over }) as ShownDeck;
 
 export class Stage {
   #seq = 1;

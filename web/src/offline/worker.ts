@@ -1,6 +1,6 @@
 // Runs the package's own Python in this browser: rules, matches and bots, in Pyodide.
 import { Speaker, type Args } from '../core/speaker';
-import { fetchFiles, listing, type, type Listing } from './files';
+import { fetchFiles, listing, type, unpacked, type Files, type Listing } from './files';
 import type { FromWorker, HouseAnswer, LocalError, ToWorker } from './messages';
 import { Store } from './store';
 
@@ -34,8 +34,9 @@ const spoken = (language: string, key: string, details: string): string => speak
 async function learn(language: string): Promise<void> {
   const text = addresses[language];
   if (!text || speakers.has(language)) return;
-  const answer = await fetch(text);
-  if (answer.ok) speakers.set(language, new Speaker(language, await answer.text()));
+  // A worker that began before the pages were kept is not served what they keep: it looks for itself.
+  const answer = await fetch(text).catch(() => ('caches' in self ? caches.match(text) : undefined));
+  if (answer?.ok) speakers.set(language, new Speaker(language, await answer.text()));
 }
 
 const tell = (message: FromWorker): void => postMessage(message);
@@ -73,13 +74,13 @@ async function alone(): Promise<void> {
 async function start(root: string, build: string, words: Record<string, string>): Promise<void> {
   addresses = words;
   let list: Listing;
-  let files: Map<string, Uint8Array<ArrayBuffer>>;
+  let files: Files;
   try {
     list = await listing(root);
     if (list.build !== build) throw new Trouble('error-local-old');
     const size = list.files.reduce((sum, file) => sum + file.size, 0);
     tell({ type: 'loading', done: 0, size });
-    files = await fetchFiles(root, list, (done) => tell({ type: 'loading', done, size }));
+    files = await unpacked((await fetchFiles(root, list, (done) => tell({ type: 'loading', done, size }))).files);
   } catch (error) {
     throw error instanceof Trouble ? error : new Trouble('error-local-files');
   }
@@ -92,8 +93,8 @@ async function start(root: string, build: string, words: Record<string, string>)
   };
   const { loadPyodide } = (await import(/* @vite-ignore */ `${root}offline/pyodide.mjs`)) as Loader;
   const python = await loadPyodide({ indexURL: `${root}offline/` });
-  const zip = list.files.find((file) => file.name.startsWith('house-'));
-  python.unpackArchive(files.get(zip?.name ?? '') ?? new Uint8Array(), 'zip', { extractDir: '/house' });
+  // The rules, and the same compiled, which Python takes where it fits the source.
+  for (const [name, bytes] of files) if (/^(house-.*|compiled)\.zip$/.test(name)) python.unpackArchive(bytes, 'zip', { extractDir: '/house' });
   files.clear();
   self.fetch = really;
   python.registerJsModule('boulevard_page', { say: spoken });

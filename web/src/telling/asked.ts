@@ -5,19 +5,37 @@ import { seatName } from '../games/plain';
 
 interface Street {
   stage: string;
-  cards: { hand?: (string | null)[]; effects?: (string | null)[] };
+  cards: { hand?: (string | null)[]; hands?: (string | null)[][]; numbers?: (string | null)[]; effects?: (string | null)[] };
+  turn: number;
+  options: { paper?: number; introductory?: boolean };
+  others?: { told: number[] };
 }
 
 export function askedFor(game: string, context: Context): string {
-  return game === 'lords-of-vegas' ? lords(context as Context<LordsOfVegas>) : street(context);
+  return game === 'lords-of-vegas' ? lords(context as Context<LordsOfVegas>) : street(context, game === 'welcome-to');
 }
 
-function street({ view, say }: Context): string {
-  const { stage, cards } = view as Street;
+/** What those have at the end whose sheets are of paper, one after the other. */
+function ofOthers({ options, others }: Street, welcome: boolean, say: Context['say']): string {
+  const count = options.paper ?? 0;
+  const told = others?.told.length ?? 0;
+  const player = { player: (told % count) + 1, count };
+  if (welcome) return say('ui-tell-others-temps', player);
+  if (told < count) return say('ui-tell-others-inauguration', player);
+  const loans = options.introductory ? 0 : count;
+  return told < count + loans ? say('ui-tell-others-loan', player) : say('ui-tell-others-series', { street: told - count - loans + 1 });
+}
+
+function street({ view, say }: Context, welcome: boolean): string {
+  const now = view as Street;
+  const { stage, cards } = now;
+  if (stage === 'others') return ofOthers(now, welcome, say);
   if (stage === 'plans' || stage === 'projects') return say('ui-tell-goal');
   if (stage === 'reveal') return say('ui-tell-aside');
   if (cards.effects?.includes(null)) return say('ui-tell-effects');
-  return say(cards.hand ? 'ui-tell-hand' : 'ui-tell-numbers');
+  const next = cards.hands?.[0] ?? cards.numbers;
+  if (now.others && now.turn > 0 && next?.every((card) => card === null)) return say('ui-tell-others-first');
+  return say(cards.hand ?? cards.hands ? 'ui-tell-hand' : 'ui-tell-numbers');
 }
 
 function lords(context: Context<LordsOfVegas>): string {

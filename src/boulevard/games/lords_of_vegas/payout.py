@@ -27,6 +27,10 @@ def paying_casinos(board: Board, company: i64) -> vec[i64]:
 
 
 def pay(board: Board, card: i64, teller: Teller) -> None:
+    pay_for(board, company_of(card), teller)
+
+
+def pay_for(board: Board, company: i64, teller: Teller) -> None:
     """Lots pay their owners; then casinos pay money to everybody in them and points to their bosses."""
     heard = teller.story is not None
     for seat in range(board.seats):
@@ -34,7 +38,7 @@ def pay(board: Board, card: i64, teller: Teller) -> None:
         board.money[seat] += rent
         if heard and rent > 0:
             teller.tell("log-lov-rent", seat=int(seat), money=int(rent))
-    casinos = paying_casinos(board, company_of(card))
+    casinos = paying_casinos(board, company)
     sizes = vec[i64]()
     largest: i64 = 0
     for casino in casinos:

@@ -23,7 +23,8 @@ from .components import (
     PAYS,
     STRIP,
 )
-from .payout import bank_share, boss_share
+from .log import Teller
+from .payout import bank_share, boss_share, pay_for
 from .turn import LAYING_OFF, ROLLING, Course
 
 HOUSE: Final = vec[i64]([-1, 1, 2])  # the rows of the house odds, as in facts.py
@@ -44,6 +45,7 @@ def readings(board: Board, deals_open: bool) -> Json:
             for seat in range(board.seats)
         ],
         "undrawn": undrawn(board.drawn),
+        "brings": brings(board),
         "cards_to_end": cards_to_end(board),
     }
 
@@ -91,6 +93,23 @@ def undrawn(drawn: i64) -> Json:
             left["strip" if pays == STRIP else COMPANIES[pays]].append(LOT_NAMES[lot])
     made: Json = {}
     made.update(left)
+    return made
+
+
+def brings(board: Board) -> Json:
+    """What a card would bring every seat now, by what it pays."""
+    silent = Teller()
+    made: Json = {}
+    for company in range(COMPANY_COUNT + 1):  # STRIP is the last
+        after = board.clone()
+        pay_for(after, company, silent)
+        made["strip" if company == STRIP else COMPANIES[company]] = [
+            {
+                "money": int(after.money[seat] - board.money[seat]),
+                "points": int(after.points[seat] - board.points[seat]),
+            }
+            for seat in range(board.seats)
+        ]
     return made
 
 

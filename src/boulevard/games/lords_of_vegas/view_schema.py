@@ -139,6 +139,13 @@ def _view(game: Game) -> Json:
                     "undrawn": _each(
                         [*COMPANIES, "strip"], listing(text(), "lots whose cards are in the deck")
                     ),
+                    "brings": _each(
+                        [*COMPANIES, "strip"],
+                        listing(
+                            record({"money": whole(), "points": whole()}),
+                            "per seat, what a card that pays this would bring now",
+                        ),
+                    ),
                     "cards_to_end": whole("cards before the End of Game card"),
                 },
                 about="what a person reads off the table by looking",

@@ -14,7 +14,8 @@ DEALING: Final[i64] = 2
 PLAYING: Final[i64] = 3
 REVEALING: Final[i64] = 4  # solo game: the card set aside for ACME's loan is turned over
 OVER: Final[i64] = 5
-STAGES: Final = ["projects", "loans", "cards", "play", "reveal", "over"]
+COUNTING: Final[i64] = 6  # others, who play on paper, say what they have at the end
+STAGES: Final = ["projects", "loans", "cards", "play", "reveal", "over", "others"]
 
 UPPER_HALF: Final[i64] = 40  # solo game: cards above the half that hides the approval cards
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from boulevard.games.contract import Game, Json, Option
 from boulevard.games.native import vec
+from boulevard.games.streets.others import MOST_OTHERS, Others
 
 from . import facts, position, schema, view_schema
 from .architects import LEVELS
@@ -27,18 +28,27 @@ class NewLasVegas(Game):
                 Option("introductory", False),
                 Option("acme", 1, [level + 1 for level in range(LEVELS)]),
                 Option("sheet", None, data=True),
+                Option("paper", 0, [number for number in range(MOST_OTHERS + 1)], silent=True),
             ],
         )
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
         edition_of(options["sheet"])
 
+    def tells_of_others(self, options: dict[str, Any]) -> bool:
+        return "paper" in options
+
     def new_state(self, seats: int, options: dict[str, Any], rules: int) -> NewLasVegasState:
         edition = edition_of(options["sheet"])
         golf = not options["introductory"]
         drafts = vec[VegasDraft]([VegasDraft(new_sheet(edition, golf)) for _ in range(seats)])
-        stock = new_stock(edition, seats == 1, options["introductory"])
-        return NewLasVegasState(self, seats, options, rules, edition, drafts, stock, new_cards(seats == 1))
+        others = Others(options.get("paper", 0))
+        alone = seats == 1 and others.count == 0
+        stock = new_stock(edition, alone, options["introductory"])
+        state = NewLasVegasState(self, seats, options, rules, edition, drafts, stock, new_cards(alone))
+        if others.count:
+            state.sit_with(others)
+        return state
 
     def load(self, value: object) -> NewLasVegasState:
         read = position.read(self, value)
@@ -46,6 +56,8 @@ class NewLasVegas(Game):
         state = NewLasVegasState(
             self, read.seats, read.options, read.rules, read.edition, drafts, read.stock, read.cards
         )
+        if read.others.count:
+            state.sit_with(read.others)
         state.acme = read.acme
         state.projects = read.projects
         state.approved = read.approved

@@ -7,11 +7,13 @@ from boulevard.games.native import append, i64, u8, vec
 from boulevard.games.packed import BIT, BYTE, byte
 from boulevard.games.reading import Complaints, fields, flag, header, impossible, items, one_of, whole, wholes
 from boulevard.games.streets.cards import NO_CARD
+from boulevard.games.streets.others import Others
 from boulevard.games.streets.pile import Pile
-from boulevard.games.streets.reading import FORMAT, CardReader, find_deal
+from boulevard.games.streets.reading import FORMAT, CardReader, find_deal, read_others
 
 from .acme import Acme
 from .components import (
+    AVENUES,
     CARD_TOKENS,
     COLOURS,
     DECK_SIZE,
@@ -19,6 +21,7 @@ from .components import (
     PROJECTS_IN_PLAY,
 )
 from .dealing import (
+    COUNTING,
     DEALING,
     DEALING_PROJECTS,
     DECIDING,
@@ -33,6 +36,7 @@ from .dealing import (
 )
 from .edition import BUILT_IN, Edition, edition_of
 from .projects import PROJECTS, project_in_play
+from .rest import most_told
 from .sheet import Sheet
 from .sheet_reading import check_turns, read_sheet, turns_opened
 
@@ -57,6 +61,7 @@ class Reading:
         self.cards = new_cards(True)
         self.acme: Acme | None = None
         self.rules = 0
+        self.others = Others(0)
         self.sheets: list[Sheet] = []
         self.drafts: list[list[Any]] = []
 
@@ -66,7 +71,18 @@ class Reading:
 
 
 def read(game: Game, value: object) -> Reading:
-    optional = ["format", "seats", "options", "stage", "turn", "projects", "cards", "acme", "drafts"]
+    optional = [
+        "format",
+        "seats",
+        "options",
+        "stage",
+        "turn",
+        "projects",
+        "cards",
+        "acme",
+        "drafts",
+        "others",
+    ]
     top, rules = header(value, game, ["sheets"], optional)
     reading = Reading()
     whole(top.get("format", 1), "format", 1, FORMAT)
@@ -75,6 +91,7 @@ def read(game: Game, value: object) -> Reading:
     seats, reading.options = game.choose_options(top.get("seats", len(sheets)), top.get("options", {}))
     reading.seats = seats
     items(sheets, "sheets", seats, seats)
+    reading.others = Others(reading.options.get("paper", 0))
     reading.edition = edition_of(reading.options["sheet"])
     reading.introductory = reading.options["introductory"]
     _read_projects(reading, top)
@@ -84,12 +101,24 @@ def read(game: Game, value: object) -> Reading:
         reading.sheets.append(sheet)
     _read_acme(reading, top)
     _read_stage(reading, top)
+    _read_others(reading, top)
     _check_hotels(reading, Complaints(False))
     _check_projects(reading, Complaints(False))
     _read_cards(reading, top)
     drafts = items(top.get("drafts", [[] for _ in range(seats)]), "drafts", seats, seats)
     reading.drafts = [items(draft, f"drafts[{seat}]", 0, 20) for seat, draft in enumerate(drafts)]
     return reading
+
+
+def _read_others(reading: Reading, top: Json) -> None:
+    most = most_told(reading.others, reading.introductory, reading.edition)
+    if not reading.others.count and reading.stage == COUNTING:
+        raise impossible("stage", "others")
+    read_others(reading.others, top, reading.stage == COUNTING, reading.stage == OVER, most, ["hotels"])
+    if reading.others.count:
+        avenues = items(top["others"]["hotels"], "others.hotels", 0, int(AVENUES))
+        for i, avenue in enumerate(avenues):
+            reading.others.hotels |= BIT[whole(avenue, f"others.hotels[{i}]", 1, int(AVENUES)) - 1]
 
 
 def check(game: Game, value: object) -> tuple[Reading, list[GameError]]:
@@ -155,7 +184,7 @@ def _read_projects(reading: Reading, top: Json) -> None:
 
 
 def _read_acme(reading: Reading, top: Json) -> None:
-    if reading.seats > 1:
+    if reading.seats + reading.others.count > 1:
         if "acme" in top:
             raise impossible("acme", "nlv-acme-seats")
         return
@@ -219,7 +248,7 @@ def _read_stage(reading: Reading, top: Json) -> None:
     stage = reading.stage
     if finished and stage < REVEALING:
         raise impossible("stage", "nlv-finished")
-    if not finished and stage >= REVEALING:
+    if not finished and stage >= REVEALING and not reading.others.count:
         raise impossible("stage", "nlv-unfinished")
     if (stage == OVER and revealing) or (stage == REVEALING and not revealing):
         raise impossible("stage", "nlv-reveal")
@@ -255,6 +284,7 @@ def _check_hotels(reading: Reading, complaints: Complaints) -> None:
     acme = reading.acme
     if acme is not None:
         large |= acme.hotels
+    large |= reading.others.hotels
     for avenue in range(11):
         if small & ~large & BIT[avenue]:
             complaints.add(impossible("sheets", "nlv-hotel-first", avenue=avenue + 1))
@@ -292,7 +322,9 @@ def _check_projects(reading: Reading, complaints: Complaints) -> None:
                 )
             fulfilled = True
             first = first or points == edition.first[index]
-        if fulfilled != bool(reading.approved & BIT[k]) or (fulfilled and not first):
+        approved = bool(reading.approved & BIT[k])
+        others = reading.others.count > 0 and approved
+        if not others and (fulfilled != approved or (fulfilled and not first)):
             complaints.add(impossible(f"projects[{k}]", "nlv-project-approved", project=int(k) + 1))
         for seat, sheet in enumerate(reading.sheets):
             if byte(sheet.projects, k) and k < len(reading.projects):
@@ -305,7 +337,7 @@ def _check_projects(reading: Reading, complaints: Complaints) -> None:
 
 
 def _read_cards(reading: Reading, top: Json) -> None:
-    solo = reading.seats == 1
+    solo = reading.seats + reading.others.count == 1
     shown = new_cards(solo)
     reading.cards = shown
     acme = reading.acme
@@ -355,6 +387,8 @@ def _find_deal(reading: Reading, shown: VegasCards) -> None:
     """How far the current deal has come, from the cards on the table."""
     on_table = shown.on_table()
     size = i64(len(shown.slots))
+    if reading.stage > PLAYING and reading.others.count:
+        return  # others may have ended it when some or all cards had gone already
     if reading.stage >= PLAYING:
         # In the solo game the last hand has gone to ACME and the discards.
         if on_table != (0 if size == 3 and reading.stage > PLAYING else size):

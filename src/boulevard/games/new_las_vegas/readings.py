@@ -19,6 +19,7 @@ from .components import (
     crossing_name,
     line_name,
 )
+from .rest import Rest
 from .scoring import Comparison
 from .sheet import Sheet
 
@@ -85,12 +86,16 @@ def series(sheet: Sheet, street: i64) -> Json:
     return {"length": int(best), "from": int(best_from), "to": int(best_to)}
 
 
-def longest(shown: list[Json], acme: Acme | None) -> list[int]:
-    """Per street, the longest series of all."""
+def longest(shown: list[Json], acme: Acme | None, rest: Rest | None) -> list[int]:
+    """Per street, the longest series of all, as far as they are known."""
     best = 0 if acme is None else int(acme.series())
-    return [
-        max([best] + [one["series"][street]["length"] for one in shown]) for street in range(int(STREETS))
-    ]
+    found: list[int] = []
+    for street in range(STREETS):
+        lengths = [best] + [one["series"][int(street)]["length"] for one in shown]
+        if rest is not None and rest.known():
+            lengths.append(int(rest.longest(street)))
+        found.append(max(lengths))
+    return found
 
 
 def trail(sheet: Sheet) -> Json:

@@ -1,11 +1,14 @@
 """JSON Schema of positions."""
 
 from boulevard.games.contract import Game, Json
+from boulevard.games.streets.others import MOST_OTHERS
+from boulevard.games.streets.others import schema as others_schema
 from boulevard.games.streets.reading import FORMAT
 
 from .architects import LEVELS
 from .components import CARD_TOKENS, COLOURS, LADDERS, LINE_NAMES, PROJECT_NAMES
 from .dealing import STAGES
+from .rest import MORE_OF_OTHERS, TOLD
 
 
 def _list(entry: Json, about: str = "", exactly: int = -1) -> Json:
@@ -94,9 +97,11 @@ def schema(game: Game) -> Json:
                         "introductory": {"type": "boolean"},
                         "acme": {"type": "integer", "minimum": 1, "maximum": LEVELS},
                         "sheet": {"type": ["object", "null"], "description": "another edition of the sheets"},
+                        "paper": {"type": "integer", "minimum": 0, "maximum": MOST_OTHERS},
                     },
                     [],
                 ),
+                "others": others_schema(TOLD, MORE_OF_OTHERS),
                 "stage": {"enum": STAGES, "description": "what the game is waiting for"},
                 "turn": _count(),
                 "projects": {

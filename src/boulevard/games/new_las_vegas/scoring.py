@@ -8,6 +8,7 @@ from boulevard.games.packed import BIT, bits, byte
 
 from .acme import Acme
 from .components import (
+    AVENUES,
     BORROWS,
     IMPROVE_INAUGURATION,
     IMPROVE_LARGE,
@@ -24,6 +25,7 @@ from .components import (
     UNDECIDED,
 )
 from .edition import Edition
+from .rest import Rest
 from .sheet import Sheet, nibble
 
 PAID_RANKS: Final[i64] = 3  # first, second and third in the inauguration
@@ -69,10 +71,14 @@ def inauguration_points(sheet: Sheet, rank: i64) -> i64:
 
 
 class Comparison:
-    """What depends on the others: ranks in the inauguration, the bank."""
+    """What depends on the others: ranks in the inauguration, the bank.
 
-    def __init__(self, sheets: list[Sheet], acme: Acme | None, introductory: bool) -> None:
+    Of those who play on paper it is known at the end; until then nobody has a rank.
+    """
+
+    def __init__(self, sheets: list[Sheet], acme: Acme | None, introductory: bool, rest: Rest | None) -> None:
         self.acme = acme
+        self.open = rest is not None and not rest.known()
         self.contributions: i64 = 0  # bit n: somebody contributed n boxes
         self.fewest: i64 = 1000
         edition = sheets[0].edition
@@ -88,11 +94,19 @@ class Comparison:
         if acme is not None:
             architects = 2
             borrowers += 1 if acme.borrows() else 0
+        if rest is not None:
+            architects += rest.count
+            if not self.open:
+                self.contributions |= rest.contributions()
+                self.fewest = min(self.fewest, rest.fewest())
+                borrowers += rest.borrowers()
         self.bank: i64 = 0 if introductory else bank(edition, borrowers, architects)
 
     def rank(self, sheet: Sheet) -> i64:
         """Place in the inauguration; equals share it, and nobody is skipped after them."""
         contribution = sheet.contribution()
+        if self.open:
+            return PAID_RANKS
         if self.acme is not None:
             return 0 if contribution >= self.acme.count(INAUGURATION) else 1
         return bits(self.contributions >> contribution) - 1
@@ -101,7 +115,7 @@ class Comparison:
         """Does this sheet owe the debt of the inauguration?"""
         if self.acme is not None:
             return self.rank(sheet) > 0
-        return sheet.contribution() == self.fewest
+        return sheet.contribution() == self.fewest and not self.open
 
     def bankruptcy(self, sheet: Sheet, bank: i64) -> i64:
         """The penalty, or 0 when the bundles cover the debts, if the bank brings so many."""
@@ -109,12 +123,14 @@ class Comparison:
         return sheet.edition.bankruptcy if owed > self.bundles + sheet.mafia_bundles() + bank else i64(0)
 
 
-def street_points(sheets: list[Sheet], acme: Acme | None) -> vec[i64]:
+def street_points(sheets: list[Sheet], acme: Acme | None, rest: Rest | None) -> vec[i64]:
     """Per sheet, its longest series, and what is paid for the longest of all in a street."""
     points = vec[i64]([0] * len(sheets))
     for street in range(STREETS):
         lengths = vec[i64]([sheet.longest(street, -1) for sheet in sheets])
         longest: i64 = 1 if acme is None else max(i64(1), acme.series())
+        if rest is not None:
+            longest = max(longest, rest.longest(street) if rest.known() else AVENUES + 1)
         for length in lengths:
             longest = max(longest, length)
         for i in range(i64(len(sheets))):
@@ -183,12 +199,12 @@ def prospects(sheet: Sheet, comparison: Comparison, outlook: Outlook | None) -> 
 
 
 def score_sheets(
-    sheets: list[Sheet], acme: Acme | None, introductory: bool, hidden: Outlook | None
+    sheets: list[Sheet], acme: Acme | None, introductory: bool, hidden: Outlook | None, rest: Rest | None
 ) -> list[Score]:
     """`hidden`: the wishes of others are not known, and only a bankruptcy that nothing can avert counts."""
-    comparison = Comparison(sheets, acme, introductory)
+    comparison = Comparison(sheets, acme, introductory, rest)
     brings = comparison.bank if hidden is None else hidden.best()
-    streets = street_points(sheets, acme)
+    streets = street_points(sheets, acme, rest)
     scores: list[Score] = []
     for seat, sheet in enumerate(sheets):
         parts = [

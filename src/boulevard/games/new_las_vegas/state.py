@@ -5,10 +5,11 @@ from typing import Any, Final
 from boulevard.games.chance import Chance
 from boulevard.games.contract import SPECTATOR, Game, GameError, Json, Odds, Score, State
 from boulevard.games.native import append, i64, u8, vec
-from boulevard.games.packed import byte
+from boulevard.games.packed import BIT, byte
 from boulevard.games.streets.cards import HAND
 from boulevard.games.streets.draft import Draft
 from boulevard.games.streets.notation import Notation
+from boulevard.games.streets.others import CARD_WEIGHT, COUNTED, END, HOTEL, OTHERS, SHUFFLE, Others
 from boulevard.games.streets.pile import Pile
 from boulevard.games.streets.sheet import StreetSheet
 from boulevard.games.streets.state import StreetsState
@@ -29,6 +30,7 @@ from .components import (
     card_token,
 )
 from .dealing import (
+    COUNTING,
     DEALING,
     DEALING_PROJECTS,
     DECIDING,
@@ -44,6 +46,7 @@ from .edition import Edition
 from .notation import NOTATION
 from .projects import PROJECTS, project_in_play
 from .refusals import refusal
+from .rest import BOXES, LOAN, Rest, most_now
 from .scoring import Comparison, Outlook, prospects, score_sheets
 from .sheet import Sheet
 from .turn import VegasDraft, VegasRound, own_round
@@ -93,7 +96,7 @@ class NewLasVegasState(StreetsState):
         return self.stage == OVER
 
     def awaits_chance(self) -> bool:
-        return self.stage == DEALING or self.stage == DEALING_PROJECTS or self.stage == REVEALING
+        return self.stage != PLAYING and self.stage != OVER and self.stage != DECIDING
 
     def draft(self, seat: i64) -> VegasDraft:
         return self.drafts[seat]
@@ -110,7 +113,7 @@ class NewLasVegasState(StreetsState):
             left = self.stock.left()
             if approvals > 0 and chance.below(left + approvals) >= left:
                 return APPROVAL + self._hidden_approval(chance.below(approvals))
-            return self.stock.some(chance)
+            return self.stock.some(chance) if self.others is None else super().sample(chance)
         if self.stage == REVEALING:
             return 2 * self.stock.fresh.some(chance)
         return super().sample(chance)
@@ -119,8 +122,15 @@ class NewLasVegasState(StreetsState):
         if self.stage == DEALING_PROJECTS:
             return self._even_odds(i64(len(PROJECTS)))
         odds = Odds()
-        if self.stage == DEALING:
-            self.stock.weigh(odds)
+        if self.stage == COUNTING:
+            for value in range(self._most_counted() + 1):
+                odds.add(COUNTED + value, 1)
+        elif self.stage == DEALING:
+            if self.others is None:
+                self.stock.weigh(odds)
+            else:
+                self.stock.fresh.weigh(odds, 2, 0, CARD_WEIGHT)
+                self._weigh_news(odds)
             unit = self.stock.unit()
             for colour in range(PROJECTS_IN_PLAY):
                 if self.possible(APPROVAL + colour):
@@ -148,7 +158,11 @@ class NewLasVegasState(StreetsState):
         return -1
 
     def possible(self, outcome: i64) -> bool:
+        if self.stage == COUNTING:
+            return COUNTED <= outcome <= COUNTED + self._most_counted()
         if self.stage == DEALING:
+            if outcome >= OTHERS:
+                return self._others_may(outcome)
             if outcome >= APPROVAL:
                 acme = self.acme
                 return (
@@ -165,7 +179,12 @@ class NewLasVegasState(StreetsState):
 
     def settle(self, outcome: i64) -> None:
         if self.stage == DEALING:
-            self._deal_card(outcome)
+            if outcome >= OTHERS:
+                self._hear(outcome)
+            else:
+                self._deal_card(outcome)
+        elif self.stage == COUNTING:
+            self._count(outcome - COUNTED)
         elif self.stage == REVEALING:
             self._reveal_loan_card(outcome >> 1)
         else:
@@ -196,6 +215,77 @@ class NewLasVegasState(StreetsState):
                 return
         if self.stock.left() == 0 and self._approvals_that_may_come() == 0:
             self.refill()
+
+    # -- others, whose sheets are of paper
+
+    def sit_with(self, others: Others) -> None:
+        super().sit_with(others)
+        self.acme = None
+
+    def between_turns(self) -> bool:
+        return self.stage == DEALING and self.turn > 0 and self.cards.dealt == 0
+
+    def others_news(self) -> vec[i64]:
+        news = super().others_news()
+        if len(news) == 0:
+            return news
+        for avenue in range(AVENUES):
+            if not self.taken >> avenue & 1:
+                news = append(news, HOTEL + avenue)
+        return news
+
+    def stacks_lie(self) -> bool:
+        return self.cards.effects_lie()
+
+    def _goal_word(self) -> str:
+        return "project"
+
+    def _others_json(self, others: Others) -> Json:
+        return others.json() | {"hotels": picture.avenues_of(others.hotels)}
+
+    def _hear(self, news: i64) -> None:
+        others = self.others
+        assert others is not None
+        if news == END:
+            self.tell("log-nlv-others-end")
+            self.stage = COUNTING
+        elif news == SHUFFLE:
+            self.cards.clear()
+            self.refill()
+            self.tell("log-nlv-reshuffle")
+        elif news >= HOTEL:
+            others.hotels |= BIT[news - HOTEL]
+            self.taken |= others.hotels
+            self.tell("log-nlv-others-hotel", avenue=int(news - HOTEL) + 1)
+        else:
+            self.approved |= BIT[news - OTHERS]
+            self.tell("log-nlv-others-project", project=int(news - OTHERS) + 1)
+
+    def _count(self, value: i64) -> None:
+        others = self.others
+        assert others is not None
+        others.tell(value)
+        rest = self.rest()
+        if rest is not None and rest.known():
+            self._finish()
+
+    def rest(self) -> Rest | None:
+        others = self.others
+        return None if others is None else Rest(others, self.introductory)
+
+    def _asked(self) -> i64:
+        rest = self.rest()
+        assert rest is not None
+        return rest.asked()
+
+    def _most_counted(self) -> i64:
+        return most_now(self._asked(), self.edition)
+
+    def _counted_token(self, value: i64) -> str:
+        asked = self._asked()
+        if asked == LOAN:
+            return "others:loan" if value else "others:no-loan"
+        return f"others:{'inauguration' if asked == BOXES else 'series'}-{value}"
 
     def _reveal_loan_card(self, card: i64) -> None:
         acme = self.acme
@@ -259,6 +349,7 @@ class NewLasVegasState(StreetsState):
             return
         self._tell_turns("log-nlv-turn")
         approved = self.approved
+        others = self.others
         reshuffle = False
         ended = False
         acme = self.acme
@@ -280,6 +371,9 @@ class NewLasVegasState(StreetsState):
         for draft in self.drafts:
             self.taken |= draft.base.large | draft.base.small
         if ended:
+            if others is not None:
+                self.stage = COUNTING
+                return
             if self.solo:
                 self.cards.clear()
             self.stage = REVEALING if self.stock.aside else OVER
@@ -344,6 +438,10 @@ class NewLasVegasState(StreetsState):
         return refusal(token, self.drafts[seat], own_round(self.round(seat)), legal)
 
     def outcome_token(self, outcome: i64) -> str:
+        if outcome >= COUNTED:
+            return self._counted_token(outcome - COUNTED)
+        if outcome >= OTHERS:
+            return self._news_token(outcome)
         if self.stage == DEALING:
             if outcome >= APPROVAL:
                 return "approval:" + COLOURS[outcome - APPROVAL]
@@ -354,6 +452,8 @@ class NewLasVegasState(StreetsState):
 
     def parse_outcome(self, token: str) -> i64:
         kind, _, rest = token.partition(":")
+        if kind == "others" or self.stage == COUNTING:
+            return super().parse_outcome(token)
         if self.stage == DEALING:
             if kind == "approval" and rest in COLOURS:
                 return APPROVAL + COLOURS.index(rest)
@@ -433,7 +533,8 @@ class NewLasVegasState(StreetsState):
     def _readings(self, seat: i64, drawn: Json) -> Json:
         acme = self.acme
         seen = self._seen_by(seat)
-        comparison = Comparison(seen, acme, self.introductory)
+        rest = self.rest()
+        comparison = Comparison(seen, acme, self.introductory, rest)
         read: Json = {
             "cards": readings.cards_for(drawn["cards"]),
             "taken": picture.avenues_of(self.taken),
@@ -451,7 +552,7 @@ class NewLasVegasState(StreetsState):
             if self.stage != OVER:
                 read["prospects"] = self._prospects(seat, comparison)
         shown = [read["draft"] if other == seat else read["sheets"][other] for other in range(self.seats)]
-        read["longest"] = readings.longest(shown, acme)
+        read["longest"] = readings.longest(shown, acme, rest)
         if acme is not None:
             read["acme"] = readings.acme_readings(acme)
         return read
@@ -465,13 +566,17 @@ class NewLasVegasState(StreetsState):
     def scores(self) -> list[Score]:
         sheets = [draft.sheet for draft in self.drafts]
         hidden: Outlook | None = None
-        if self.knower != EVERYBODY and self.stage != OVER and not self.introductory:
-            hidden = self._outlook(self.knower)
-        return score_sheets(sheets, self.acme, self.introductory, hidden)
+        if self.stage != OVER and not self.introductory:
+            if self.knower != EVERYBODY:
+                hidden = self._outlook(self.knower)
+            elif self.others is not None:
+                hidden = self._outlook(SPECTATOR)
+        return score_sheets(sheets, self.acme, self.introductory, hidden, self.rest())
 
     def _outlook(self, seat: i64) -> Outlook:
         """What a seat (or a spectator) knows of the bank."""
-        architects: i64 = 2 if self.solo else self.seats
+        others = self.others
+        architects: i64 = 2 if self.solo else self.seats + (i64(0) if others is None else others.count)
         if seat == SPECTATOR:
             return Outlook(self.edition, UNDECIDED, architects)
         return Outlook(self.edition, self.drafts[seat].sheet.loan, architects - 1)
@@ -479,7 +584,8 @@ class NewLasVegasState(StreetsState):
     def prospects(self, seat: i64) -> Json:
         """A seat's safe and debts as they stand, and what the bank may change, as far as it can know."""
         known = self._known(seat)
-        return self._prospects(known, Comparison(self._seen_by(known), self.acme, self.introductory))
+        comparison = Comparison(self._seen_by(known), self.acme, self.introductory, self.rest())
+        return self._prospects(known, comparison)
 
     def _prospects(self, seat: i64, comparison: Comparison) -> Json:
         sheet = self.drafts[seat].sheet

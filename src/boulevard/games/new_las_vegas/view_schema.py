@@ -15,6 +15,7 @@ from boulevard.games.schemas import (
     text,
     whole,
 )
+from boulevard.games.streets.others import schema as others_schema
 from boulevard.games.streets.reading import FORMAT
 
 from .architects import DOMAINS
@@ -22,6 +23,7 @@ from .components import COLOURS, EFFECTS, LADDERS, PROJECT_NAMES
 from .dealing import STAGES
 from .facts import SPECIALS
 from .notation import NOTATION
+from .rest import MORE_OF_OTHERS, TOLD
 
 
 def view_schema(game: Game) -> Json:
@@ -79,7 +81,9 @@ def _view(game: Game) -> Json:
                     "introductory": flag(),
                     "acme": whole(),
                     "sheet": {"type": ["object", "null"], "description": "another edition of the sheets"},
-                }
+                    "paper": whole("how many others play on paper"),
+                },
+                ["paper"],
             ),
             "stage": one_of(STAGES),
             "turn": whole(),
@@ -87,6 +91,7 @@ def _view(game: Game) -> Json:
             "cards": ref("Cards"),
             "sheets": listing(ref("Sheet"), "as they were before this turn"),
             "acme": ref("Acme"),
+            "others": others_schema(TOLD, MORE_OF_OTHERS),
             "confirmed": listing(flag()),
             "draft": record({"steps": listing(text()), "sheet": ref("Sheet")}),
             "readings": record(
@@ -119,7 +124,7 @@ def _view(game: Game) -> Json:
                 "what a person reads off the table by looking",
             ),
         },
-        ["acme", "draft"],
+        ["acme", "others", "draft"],
     )
 
 

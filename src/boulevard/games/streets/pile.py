@@ -79,6 +79,11 @@ class Pile:
                 cards[i] = cards[i + 1]
                 i += 1
 
+    def put_back(self, card: i64) -> None:
+        self.cards = vec[u8]([u8(one) for one in sorted([int(card)] + self.contents())])
+        self.first = 0
+        self.left += 1
+
     def weigh(self, odds: Odds, factor: i64, offset: i64, weight: i64) -> None:
         """Adds every kind of card as `factor` * card + `offset`, each card with this weight."""
         i = self.first

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from boulevard.games.contract import GameError
+from boulevard.games.contract import GameError, Json
 from boulevard.games.native import i64, u8, vec
-from boulevard.games.reading import impossible, items
+from boulevard.games.reading import fields, impossible, items, whole
 
 from .cards import HAND, Cards
+from .others import Others
 from .pile import Pile
 
 FORMAT: Final = (
@@ -50,3 +51,22 @@ def find_deal(cards: Cards) -> bool:
     """How far a deal has come that is not complete, from the cards on the table. Can it be so?"""
     cards.dealt = cards.on_table() - (i64(len(cards.slots)) - cards.to_deal)
     return cards.dealt != cards.to_deal and cards.dealt_in_order()
+
+
+def read_others(
+    others: Others, top: Json, counting: bool, over: bool, most: list[int], more: list[str]
+) -> None:
+    """What is known of those who play on paper. `most`: the largest that each answer at the end may be."""
+    if "others" not in top:
+        if others.count:
+            raise GameError("error-position-missing", where="position", field="others")
+        return
+    if not others.count:
+        raise impossible("others", "others")
+    value = fields(top["others"], "others", ["told", *more], [])
+    told = items(value["told"], "others.told", 0, len(most))
+    for i, answer in enumerate(told):
+        others.tell(whole(answer, f"others.told[{i}]", 0, most[i]))
+    early = len(told) > 0 and not counting and not over
+    if early or (counting and len(told) == len(most)) or (over and len(told) < len(most)):
+        raise impossible("others.told", "others-told")

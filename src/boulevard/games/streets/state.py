@@ -1,7 +1,7 @@
 """A game in which all seats draft at once."""
 
 from abc import abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from boulevard.games.contract import NOBODY, Game, GameError, Json, Odds, State, WholeTurn
 from boulevard.games.menus import add_gains
@@ -10,9 +10,12 @@ from boulevard.games.native import append, i64, vec
 from .digest import Digest
 from .draft import STAMPS, Draft
 from .notation import Notation
+from .others import END, HOTEL, OTHERS, SHUFFLE, Others
 from .reading import FORMAT
 from .sheet import StreetSheet
 from .turn import DONE, Round
+
+GOALS: Final = 3  # plans or projects in play
 
 
 class StreetsState(State):
@@ -25,11 +28,14 @@ class StreetsState(State):
     stage: i64  # what the game waits for
     approved: i64  # plans or projects fulfilled in earlier turns, as a mask
     rounds: vec[Round]  # one a seat where they hold different cards, otherwise one for all
+    others: Others | None  # who plays on paper at the same table
+    solo: bool
 
     def __init__(self, game: Game, seats: i64, options: dict[str, Any], rules: int) -> None:
         super().__init__(game, seats, options, rules)
         self.stamp = STAMPS.fresh()
         self.solo = seats == 1
+        self.others = None
         self.stage = 0
         self.turn = 0
         self.drafting = seats
@@ -49,6 +55,9 @@ class StreetsState(State):
         state.front = self.front
         state.approved = self.approved
         state.rounds = self.rounds
+        others = self.others
+        if others is not None:
+            state.sit_with(others.clone())
 
     def turn_mark(self) -> int:
         return int(self.turn)
@@ -192,6 +201,60 @@ class StreetsState(State):
                 odds.add(outcome, 1)
         return odds
 
+    # -- others, whose sheets are of paper
+
+    def sit_with(self, others: Others) -> None:
+        """Nobody is alone who plays with others."""
+        self.others = others
+        self.solo = False
+
+    @abstractmethod
+    def between_turns(self) -> bool:
+        """Has a turn ended, and no card of the next one come?"""
+
+    @abstractmethod
+    def stacks_lie(self) -> bool:
+        """Do cards of the last turn lie there, effects up?"""
+
+    def others_news(self) -> vec[i64]:
+        """What others may have done in the turn that is over. The next card says: nothing more."""
+        news = vec[i64]()
+        others = self.others
+        if others is None or not self.between_turns():
+            return news
+        for goal in range(i64(GOALS)):
+            if not self.approved >> goal & 1:
+                news = append(news, OTHERS + goal)
+        if self.stacks_lie():
+            news = append(news, SHUFFLE)
+        return append(news, END)
+
+    def _others_may(self, outcome: i64) -> bool:
+        for news in self.others_news():
+            if news == outcome:
+                return True
+        return False
+
+    def _others_json(self, others: Others) -> Json:
+        return others.json()
+
+    def _weigh_news(self, odds: Odds) -> None:
+        for news in self.others_news():
+            odds.add(news, 1)
+
+    def _goal_word(self) -> str:
+        """What a token calls a plan or a project."""
+        raise NotImplementedError
+
+    def _news_token(self, news: i64) -> str:
+        if news == SHUFFLE:
+            return "others:shuffle"
+        if news == END:
+            return "others:end"
+        if news >= HOTEL:
+            return f"others:hotel-{news - HOTEL + 1}"
+        return f"others:{self._goal_word()}-{news - OTHERS + 1}"
+
     # -- text
 
     @abstractmethod
@@ -289,6 +352,9 @@ class StreetsState(State):
             "turn": int(self.turn),
         }
         self._draw_table(drawn, everything, viewer)
+        others = self.others
+        if others is not None:
+            drawn["others"] = self._others_json(others)
         if everything:
             drawn["drafts"] = [self.draft_tokens(seat) for seat in range(self.seats)]
             return drawn

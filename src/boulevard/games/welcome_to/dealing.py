@@ -10,17 +10,18 @@ FIRST_SEAT: Final[i64] = 1  # expert game: who is dealt to first
 DEALING: Final[i64] = 2
 PLAYING: Final[i64] = 3
 OVER: Final[i64] = 4
-STAGES: Final = ["plans", "first-seat", "cards", "play", "over"]
+COUNTING: Final[i64] = 5  # others, who play on paper, say what they have at the end
+STAGES: Final = ["plans", "first-seat", "cards", "play", "over", "others"]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WelcomeCards(Cards):
-    """The cards face up: those of the stacks; solo: a hand; expert: a hand of 3 for every seat."""
+    """The cards face up: those of the stacks; solo: a hand; expert: a hand of 3 for every seat here."""
 
     def __init__(self, seats: i64, expert: bool, slots: vec[u8]) -> None:
         super().__init__(slots)
         self.seats = seats
-        self.solo = seats == 1
+        self.solo = seats == 1 and not expert
         self.expert = expert
         self.first_seat: i64 = 0  # expert: who is dealt to first
 
@@ -48,6 +49,8 @@ class WelcomeCards(Cards):
         self.to_deal = 2 * self.seats
 
 
-def new_cards(seats: i64, expert: bool) -> WelcomeCards:
-    size: i64 = HAND if seats == 1 else HAND * seats if expert else i64(6)
-    return WelcomeCards(seats, expert, no_cards(size))
+def new_cards(seats: i64, others: i64, expert: bool) -> WelcomeCards:
+    """`others` play on paper; they have their hands with them."""
+    here = seats if expert else seats + others
+    size: i64 = HAND * here if expert or here == 1 else i64(6)
+    return WelcomeCards(here, expert, no_cards(size))

@@ -6,7 +6,7 @@ from boulevard.games.packed import members
 
 from .components import EFFECTS, STREETS
 from .edition import Edition, points
-from .plans import PLANS
+from .plans import PLANS, EstatesPlan
 
 
 def facts(edition: Edition) -> Json:
@@ -20,6 +20,7 @@ def facts(edition: Edition) -> Json:
         "roundabouts": points(edition.roundabout_penalty),
         "refusals": points(edition.refusal_penalty),
         "plans": {plan.name: [int(plan.first), int(plan.later)] for plan in PLANS},
+        "wanted": {plan.name: list(plan.sizes) for plan in PLANS if isinstance(plan, EstatesPlan)},
     }
 
 

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from boulevard.games.contract import Game, GameError, Json, Option
 from boulevard.games.native import vec
+from boulevard.games.streets.others import MOST_OTHERS, Others
 from boulevard.games.streets.pile import Pile
 
 from . import facts, position, schema, view_schema
@@ -32,25 +33,33 @@ class WelcomeTo(Game):
                 Option("roundabouts", False),
                 Option("expert", False),
                 Option("sheet", None, data=True, silent=True),
+                Option("paper", 0, [number for number in range(MOST_OTHERS + 1)], silent=True),
             ],
         )
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
-        if options["expert"] and not 2 <= seats <= EXPERT_SEATS:
+        paper: int = options.get("paper", 0)
+        if options["expert"] and paper and seats > 1:
+            raise GameError("error-wt-expert-paper")
+        if options["expert"] and not 2 <= seats + paper <= EXPERT_SEATS:
             raise GameError("error-wt-expert-seats", seats=seats, fewest=2, most=EXPERT_SEATS)
         check_plans(edition_of(options.get("sheet")))
 
     def hides(self, options: dict[str, Any]) -> bool:
         return bool(options["expert"])  # hands are passed on in secret
 
+    def tells_of_others(self, options: dict[str, Any]) -> bool:
+        return "paper" in options
+
     def deals_secrets(self, options: dict[str, Any]) -> bool:
-        return bool(options["expert"])
+        return bool(options["expert"]) and "paper" not in options  # a single hand may be told
 
     def new_state(self, seats: int, options: dict[str, Any], rules: int) -> WelcomeState:
         edition = edition_of(options.get("sheet"))
         drafts = vec[WelcomeDraft]([WelcomeDraft(new_sheet(edition)) for _ in range(seats)])
-        cards = new_cards(seats, options["expert"])
-        return self._state(seats, options, rules, drafts, Pile(CARDS[:]), cards)
+        paper: int = options.get("paper", 0)
+        cards = new_cards(seats, paper, options["expert"])
+        return self._state(seats, options, rules, drafts, Pile(CARDS[:]), cards, Others(paper))
 
     def _state(
         self,
@@ -60,15 +69,19 @@ class WelcomeTo(Game):
         drafts: vec[WelcomeDraft],
         pile: Pile,
         cards: WelcomeCards,
+        others: Others,
     ) -> WelcomeState:
         advanced: bool = options["advanced"]
         roundabouts: bool = options["roundabouts"]
-        return WelcomeState(self, seats, options, rules, drafts, pile, cards, advanced, roundabouts)
+        state = WelcomeState(self, seats, options, rules, drafts, pile, cards, advanced, roundabouts)
+        if others.count:
+            state.sit_with(others)
+        return state
 
     def load(self, value: object) -> WelcomeState:
         read = position.read(self, value)
         drafts = vec[WelcomeDraft]([WelcomeDraft(sheet) for sheet in read.sheets])
-        state = self._state(read.seats, read.options, read.rules, drafts, read.pile, read.cards)
+        state = self._state(read.seats, read.options, read.rules, drafts, read.pile, read.cards, read.others)
         state.plans = read.plans
         state.approved = read.approved
         state.turn = read.turn

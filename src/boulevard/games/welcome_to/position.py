@@ -6,11 +6,22 @@ from boulevard.games.contract import Game, GameError, Json
 from boulevard.games.native import append, i64, vec
 from boulevard.games.packed import BIT, BYTE, byte
 from boulevard.games.reading import Complaints, fields, flag, header, impossible, items, one_of, whole
+from boulevard.games.streets.others import Others
 from boulevard.games.streets.pile import Pile
-from boulevard.games.streets.reading import FORMAT, CardReader, find_deal
+from boulevard.games.streets.reading import FORMAT, CardReader, find_deal, read_others
 
 from .components import CARD_TOKENS, CARDS, DECK_SIZE, EFFECTS, SOLO_CARD, SOLO_UPPER_HALF
-from .dealing import DEALING, DEALING_PLANS, FIRST_SEAT, OVER, PLAYING, STAGES, WelcomeCards, new_cards
+from .dealing import (
+    COUNTING,
+    DEALING,
+    DEALING_PLANS,
+    FIRST_SEAT,
+    OVER,
+    PLAYING,
+    STAGES,
+    WelcomeCards,
+    new_cards,
+)
 from .edition import BUILT_IN, edition_of
 from .plans import PLAN_NAMES, PLANS, PLANS_IN_PLAY, plan_in_play
 from .sheet import Sheet
@@ -35,10 +46,11 @@ class Reading:
         self.plans = vec[i64]()
         self.approved: i64 = 0
         self.pile = Pile(CARDS[:])
-        self.cards = new_cards(1, False)
+        self.cards = new_cards(1, 0, False)
         self.solo_seen = False
         self.top: i64 = -1
         self.first_open = False
+        self.others = Others(0)
         self.stopped = False  # over before anything ended it: sheets that somebody typed in
         self.sheets: list[Sheet] = []
         self.drafts: list[list[Any]] = []
@@ -46,7 +58,7 @@ class Reading:
 
 def read(game: Game, position: object) -> Reading:
     optional = ["format", "seats", "options", "stage", "turn", "plans"]
-    optional += ["solo_card", "first_seat", "cards", "drafts"]
+    optional += ["solo_card", "first_seat", "cards", "drafts", "others"]
     top, rules = header(position, game, ["sheets"], optional)
     reading = Reading()
     reading.rules = rules
@@ -55,12 +67,14 @@ def read(game: Game, position: object) -> Reading:
     reading.seats = seats
     reading.edition = edition_of(reading.options.get("sheet"))
     items(sheets, "sheets", seats, seats)
+    reading.others = Others(reading.options.get("paper", 0))
     _read_plans(reading, top)
     strict = Complaints(False)
     roundabouts: bool = reading.options["roundabouts"]
     for seat, entry in enumerate(sheets):
         reading.sheets.append(read_sheet(entry, f"sheets[{seat}]", reading.edition, roundabouts, strict))
     _check_turns(reading, top)
+    _read_others(reading, top)
     _read_solo_card(reading, top)
     _find_approved(reading, top)
     _check_plans(reading, strict)
@@ -68,6 +82,11 @@ def read(game: Game, position: object) -> Reading:
     drafts = items(top.get("drafts", [[] for _ in range(seats)]), "drafts", seats, seats)
     reading.drafts = [items(draft, f"drafts[{seat}]", 0, LONGEST_DRAFT) for seat, draft in enumerate(drafts)]
     return reading
+
+
+def _read_others(reading: Reading, top: Json) -> None:
+    most = [int(reading.edition.temp_boxes)] * int(reading.others.count)
+    read_others(reading.others, top, reading.stage == COUNTING, reading.stage == OVER, most, [])
 
 
 def check(game: Game, value: object) -> tuple[list[Sheet], list[GameError]]:
@@ -153,7 +172,8 @@ def _check_turns(reading: Reading, top: Json) -> None:
     for seat, sheet in enumerate(reading.sheets):
         if turns_played(sheet) != played:
             raise impossible(f"sheets[{seat}]", "turns", turns=int(turns_played(sheet)), others=int(played))
-    solo = reading.seats == 1
+    paper = reading.others.count > 0
+    solo = reading.seats == 1 and not paper
     dealt = len(reading.plans) == PLANS_IN_PLAY
     default = "cards" if dealt else "plans"
     if played and "cards" not in top and (solo or reading.options["expert"] or not dealt):
@@ -166,12 +186,12 @@ def _check_turns(reading: Reading, top: Json) -> None:
     if solo and played > SOLO_TURNS:
         raise impossible("sheets[0]", "solo-turns", turns=int(played), most=int(SOLO_TURNS))
     finished = any([sheet.finished() for sheet in reading.sheets]) or (solo and played == SOLO_TURNS)
-    if finished and reading.stage != OVER:
+    if finished and reading.stage < OVER:
         # A typed sheet rarely says so: a finished sheet is a finished game.
         if "stage" in top:
             raise impossible("stage", "finished")
         reading.stage = OVER
-    reading.stopped = reading.stage == OVER and not finished
+    reading.stopped = reading.stage == OVER and not finished and not paper
     _check_stage(reading)
 
 
@@ -182,7 +202,8 @@ def _check_stage(reading: Reading) -> None:
     plans_dealt = len(reading.plans) == PLANS_IN_PLAY
     if (
         (stage == DEALING_PLANS and plans_dealt)
-        or (stage == FIRST_SEAT and not expert)
+        or (stage == FIRST_SEAT and not (expert and not reading.others.count))
+        or (stage == COUNTING and not reading.others.count)
         or (stage < DEALING and expert and reading.turn > 0)
     ):
         raise impossible("stage", "stage", stage=STAGES[stage])
@@ -209,7 +230,7 @@ def _check_plans(reading: Reading, complaints: Complaints) -> None:
         _check_claims(reading, sheet, f"sheets[{seat}]", complaints)
     for k in range(i64(len(reading.plans))):
         first = any([byte(sheet.plans, k) == PLANS[reading.plans[k]].first for sheet in reading.sheets])
-        if reading.approved & BIT[k] and not first and not reading.solo_seen:
+        if reading.approved & BIT[k] and not first and not reading.solo_seen and not reading.others.count:
             complaints.add(impossible(f"plans[{k}]", "plan-nobody-first", plan=int(k) + 1))
 
 
@@ -266,7 +287,7 @@ def _check_used(sheet: Sheet, needs: i64, other: i64, where: str, complaints: Co
 
 
 def _read_solo_card(reading: Reading, top: Json) -> None:
-    if "solo_card" in top and reading.seats > 1:
+    if "solo_card" in top and reading.seats + reading.others.count > 1:
         raise impossible("solo_card", "solo-card")
     reading.solo_seen = one_of(top.get("solo_card", "hidden"), "solo_card", ["hidden", "seen"]) == "seen"
     drawn = 3 * reading.turn  # at most, this turn's hand included
@@ -279,23 +300,21 @@ def _read_solo_card(reading: Reading, top: Json) -> None:
 def _read_cards(reading: Reading, top: Json) -> None:
     seats = int(reading.seats)
     expert: bool = reading.options["expert"]
-    shown = new_cards(seats, expert)
+    shown = new_cards(seats, reading.others.count, expert)
     reading.cards = shown
     first = 0 if whole(top.get("format", 1), "format", 1, FORMAT) == FORMAT else 1
     shown.first_seat = whole(top.get("first_seat", first), "first_seat", first, seats - 1 + first) - first
-    if "first_seat" in top and not (expert and reading.stage > FIRST_SEAT):
+    if "first_seat" in top and not (expert and reading.stage > FIRST_SEAT and not reading.others.count):
         raise impossible("first_seat", "first-seat")
     if reading.stopped and "stage" in top and not _deck_whole(top):
         raise impossible("stage", "unfinished")
     if "cards" not in top:
         # A typed sheet: everything is shuffled and dealt anew, unless that would forget a hand.
-        if reading.stage == PLAYING or (
-            reading.stage != OVER and reading.turn > 0 and (expert or shown.solo)
-        ):
+        if reading.stage == PLAYING or (reading.stage < OVER and reading.turn > 0 and (expert or shown.solo)):
             raise GameError("error-position-missing", where="position", field="cards")
         return
     names = ["hand"] if shown.solo else ["hands"] if expert else ["numbers", "effects"]
-    open_pile = reading.rules > 1 and (shown.solo or expert)
+    open_pile = reading.rules > 1 and (shown.solo or expert) and not reading.others.count
     cards = fields(top["cards"], "cards", ["pile", *names], ["top", "first_open"] if open_pile else [])
     if expert:
         for seat, hand in enumerate(items(cards["hands"], "cards.hands", seats, seats)):
@@ -334,7 +353,9 @@ def _find_deal(reading: Reading, shown: WelcomeCards, open_pile: bool) -> None:
     on_table = shown.on_table()
     size = i64(len(shown.slots))
     stage = reading.stage
-    if shown.expert and turns_played(reading.sheets[0]) > 0:
+    if stage >= OVER and reading.others.count:
+        return  # others may have ended it when some or all cards had gone already
+    if shown.expert and turns_played(reading.sheets[0]) > 0 and not reading.others.count:
         shown.to_deal = 2 * shown.seats
     if stage == PLAYING or (stage == OVER and not _cards_unknown(reading, shown)):
         if on_table != size:
@@ -362,7 +383,7 @@ def _cards_unknown(reading: Reading, shown: WelcomeCards) -> bool:
 
 def _check_pile(reading: Reading, shown: WelcomeCards) -> None:
     """Can this many cards be left?"""
-    if _cards_unknown(reading, shown):
+    if _cards_unknown(reading, shown) or (reading.stage >= OVER and reading.others.count):
         return
     left = reading.pile.left
     drawn = DECK_SIZE - left

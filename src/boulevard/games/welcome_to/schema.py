@@ -1,6 +1,8 @@
 """JSON Schema of positions."""
 
 from boulevard.games.contract import Game, Json
+from boulevard.games.streets.others import MOST_OTHERS
+from boulevard.games.streets.others import schema as others_schema
 from boulevard.games.streets.reading import FORMAT
 
 from .components import CARD_TOKENS, EFFECTS
@@ -93,6 +95,7 @@ def schema(game: Game) -> Json:
                     "roundabouts": {"type": "boolean"},
                     "expert": {"type": "boolean"},
                     "sheet": {"type": ["object", "null"], "description": "another sheet"},
+                    "paper": {"type": "integer", "minimum": 0, "maximum": MOST_OTHERS},
                 },
             },
             "stage": {"enum": STAGES, "description": "what the game is waiting for"},
@@ -109,6 +112,7 @@ def schema(game: Game) -> Json:
             },
             "solo_card": {"enum": ["hidden", "seen"]},
             "first_seat": {"type": "integer", "minimum": 0},
+            "others": others_schema("the temps of each"),
             "cards": {
                 "oneOf": [
                     _cards_schema("standard game", {"pile": pile, "numbers": slots, "effects": slots}, {}),

@@ -1,11 +1,16 @@
 """Points and tie-breaks."""
 
+from typing import Final
+
 from boulevard.games.contract import Score
 from boulevard.games.native import i64, vec
 from boulevard.games.packed import bits, byte
 
 from .components import LARGEST_ESTATE, SOLO_TEMP_POINTS, SOLO_TEMPS, STREETS
 from .sheet import Sheet
+
+NO_OTHERS: Final[i64] = 0
+UNKNOWN: Final[i64] = -1
 
 
 def plan_points(sheet: Sheet) -> i64:
@@ -50,14 +55,19 @@ def own_points(sheet: Sheet) -> i64:
     )
 
 
-def temp_points(sheets: list[Sheet]) -> vec[i64]:
-    """Most temps, second most, third most; equals share, and nobody is paid for none."""
-    if len(sheets) == 1:
+def temp_points(sheets: list[Sheet], others: i64) -> vec[i64]:
+    """Most temps, second most, third most; equals share, and nobody is paid for none.
+
+    `others` are the temps of those whose sheets are not here: bit n for n of them, or UNKNOWN.
+    """
+    if len(sheets) == 1 and others == NO_OTHERS:
         return vec[i64]([SOLO_TEMP_POINTS if sheets[0].temps >= SOLO_TEMPS else 0])
-    hired: i64 = 0  # bit n: somebody has n temps
+    points = vec[i64]([0] * len(sheets))
+    if others == UNKNOWN:
+        return points
+    hired = others  # bit n: somebody has n temps
     for sheet in sheets:
         hired |= i64(1) << sheet.temps
-    points = vec[i64]([0] * len(sheets))
     for seat in range(i64(len(sheets))):
         temps = sheets[seat].temps
         rank = bits(hired >> (temps + 1))
@@ -66,8 +76,8 @@ def temp_points(sheets: list[Sheet]) -> vec[i64]:
     return points
 
 
-def score_sheets(sheets: list[Sheet]) -> list[Score]:
-    temps = temp_points(sheets)
+def score_sheets(sheets: list[Sheet], others: i64) -> list[Score]:
+    temps = temp_points(sheets, others)
     scores: list[Score] = []
     for seat in range(i64(len(sheets))):
         sheet = sheets[seat]

@@ -5,9 +5,11 @@ from typing import Any, Final
 from boulevard.games.chance import Chance
 from boulevard.games.contract import Game, GameError, Json, Odds, Score, State
 from boulevard.games.native import append, i64, u8, vec
+from boulevard.games.packed import BIT
 from boulevard.games.streets.cards import HAND, NO_CARD, effect_of
 from boulevard.games.streets.draft import Draft
 from boulevard.games.streets.notation import Notation
+from boulevard.games.streets.others import CARD_WEIGHT, COUNTED, END, OTHERS, SHUFFLE, Others
 from boulevard.games.streets.pile import Pile
 from boulevard.games.streets.sheet import StreetSheet
 from boulevard.games.streets.state import StreetsState
@@ -15,11 +17,12 @@ from boulevard.games.streets.turn import Round
 
 from . import menu, picture, readings
 from .components import CARD_TOKENS, CARDS, DECK_SIZE, EFFECTS, SOLO_CARD, SOLO_UPPER_HALF, card_token
-from .dealing import DEALING, DEALING_PLANS, FIRST_SEAT, OVER, PLAYING, STAGES, WelcomeCards
+from .dealing import COUNTING, DEALING, DEALING_PLANS, FIRST_SEAT, OVER, PLAYING, STAGES, WelcomeCards
 from .notation import notation_of
 from .plans import PLAN_NAMES, PLANS, PLANS_IN_PLAY, plan_in_play
 from .refusals import refusal
-from .scoring import score_sheets
+from .scoring import NO_OTHERS, score_sheets
+from .scoring import UNKNOWN as NOT_COUNTED
 from .sheet import Sheet
 from .turn import WelcomeDraft, WelcomeRound, own_round
 
@@ -62,7 +65,7 @@ class WelcomeState(StreetsState):
         return self.stage == OVER
 
     def awaits_chance(self) -> bool:
-        return self.stage < PLAYING
+        return self.stage < PLAYING or self.stage == COUNTING
 
     def draft(self, seat: i64) -> WelcomeDraft:
         return self.drafts[seat]
@@ -85,7 +88,7 @@ class WelcomeState(StreetsState):
         if self.stage == DEALING:
             if self.open_pile or self.solo:
                 return self._sample_special(chance)
-            return self.pile.some(chance)
+            return self.pile.some(chance) if self.others is None else super().sample(chance)
         if self.stage == FIRST_SEAT:
             return chance.below(self.seats)
         return super().sample(chance)
@@ -100,6 +103,11 @@ class WelcomeState(StreetsState):
         return TOP + effect_of(card) if self._turning_up() else card
 
     def outcomes(self) -> Odds:
+        if self.stage == COUNTING:
+            odds = Odds()
+            for temps in range(self.drafts[0].base.edition.temp_boxes + 1):
+                odds.add(COUNTED + temps, 1)
+            return odds
         if self.stage != DEALING:
             return self._even_odds(max(self.seats, i64(len(PLANS))))
         odds = Odds()
@@ -116,7 +124,8 @@ class WelcomeState(StreetsState):
                     odds.add(all_cards.outcomes[i], all_cards.weights[i])
             return odds
         else:
-            self.pile.weigh(odds, 1, 0, 1)
+            self.pile.weigh(odds, 1, 0, 1 if self.others is None else CARD_WEIGHT)
+            self._weigh_news(odds)
         if self._solo_may_come():
             odds.add(SOLO_CARD, 1)
         return odds
@@ -125,7 +134,11 @@ class WelcomeState(StreetsState):
         return self.solo and not self.solo_seen and DECK_SIZE - self.pile.left >= SOLO_UPPER_HALF
 
     def possible(self, outcome: i64) -> bool:
+        if self.stage == COUNTING:
+            return COUNTED <= outcome <= COUNTED + self.drafts[0].base.edition.temp_boxes
         if self.stage == DEALING:
+            if outcome >= OTHERS:
+                return self._others_may(outcome)
             if outcome == SOLO_CARD:
                 return self._solo_may_come() and not self._first_is_known()
             if self._turning_up():
@@ -140,14 +153,19 @@ class WelcomeState(StreetsState):
 
     def settle(self, outcome: i64) -> None:
         if self.stage == DEALING:
-            self._deal_card(outcome)
+            if outcome >= OTHERS:
+                self._hear(outcome)
+            else:
+                self._deal_card(outcome)
+        elif self.stage == COUNTING:
+            self._count(outcome - COUNTED)
         elif self.stage == FIRST_SEAT:
             self.cards.first_seat = outcome
             self.stage = DEALING
         else:
             self.plans = append(self.plans[:], outcome)
             if len(self.plans) == PLANS_IN_PLAY:
-                self.stage = FIRST_SEAT if self.expert else DEALING
+                self.stage = FIRST_SEAT if self.expert and self.others is None else DEALING
 
     def _deal_card(self, outcome: i64) -> None:
         cards = self.cards
@@ -171,6 +189,53 @@ class WelcomeState(StreetsState):
             self.turn += 1
             self.make_rounds()
             self.open_round()
+
+    # -- others, whose sheets are of paper
+
+    def sit_with(self, others: Others) -> None:
+        super().sit_with(others)
+        self.open_pile = False
+
+    def between_turns(self) -> bool:
+        return self.stage == DEALING and self.turn > 0 and self.cards.dealt == 0
+
+    def stacks_lie(self) -> bool:
+        return self.pile.left < DECK_SIZE if self.expert else self.cards.effects_lie()
+
+    def _goal_word(self) -> str:
+        return "plan"
+
+    def _hear(self, news: i64) -> None:
+        if news == END:
+            self.tell("log-wt-others-end")
+            self.stage = COUNTING
+        elif news == SHUFFLE:
+            self._refill(False)
+            self.cards.clear()
+            self.tell("log-wt-reshuffle")
+        else:
+            self.approved |= BIT[news - OTHERS]
+            self.tell("log-wt-others-plan", plan=int(news - OTHERS) + 1)
+
+    def _count(self, temps: i64) -> None:
+        others = self.others
+        assert others is not None
+        others.tell(temps)
+        self.tell("log-wt-others-temps", temps=int(temps))
+        if len(others.told) == others.count:
+            self.stage = OVER
+
+    def _others_temps(self) -> i64:
+        """As `temp_points` wants them: unknown until they are counted."""
+        others = self.others
+        if others is None:
+            return NO_OTHERS
+        if len(others.told) < others.count:
+            return NOT_COUNTED
+        hired: i64 = 0
+        for temps in others.told:
+            hired |= BIT[temps]
+        return hired
 
     def _pile_to_look_at(self) -> bool:
         """Does everybody look at the pile's next effect before the turn begins?"""
@@ -223,6 +288,7 @@ class WelcomeState(StreetsState):
         for draft in self.drafts:
             claims |= draft.claims
             reshuffle = reshuffle or draft.reshuffle
+        others = self.others
         self.approved |= claims
         passed = vec[i64]([draft.spare for draft in self.drafts]) if self.expert else NOTHING_PASSED
         ended = False
@@ -231,11 +297,16 @@ class WelcomeState(StreetsState):
             if self.drafts[seat].base.finished():
                 ended = True
         if ended or (self.solo and self.pile.left < 3):
-            self.stage = OVER
+            self.stage = OVER if others is None else COUNTING
             return
         self.stage = DEALING
         empty = self.pile.left == 0
-        if self.expert:
+        if self.expert and others is not None:
+            self.pile.put_back(i64(self.cards.slots[passed[0]]))  # it may come round again
+            self.cards.clear()
+            if reshuffle:
+                self._refill(False)
+        elif self.expert:
             self.cards.pass_on(passed)
             self.first_open = False
             if reshuffle or empty:
@@ -261,6 +332,10 @@ class WelcomeState(StreetsState):
         return refusal(token, self.drafts[seat], own_round(self.round(seat)), legal)
 
     def outcome_token(self, outcome: i64) -> str:
+        if outcome >= COUNTED:
+            return f"others:temps-{outcome - COUNTED}"
+        if outcome >= OTHERS:
+            return self._news_token(outcome)
         if self.stage == DEALING:
             return "top:" + EFFECTS[outcome - TOP] if outcome >= TOP else card_token(int(outcome))
         if self.stage == FIRST_SEAT:
@@ -269,6 +344,8 @@ class WelcomeState(StreetsState):
 
     def parse_outcome(self, token: str) -> i64:
         kind, _, rest = token.partition(":")
+        if kind == "others" or self.stage == COUNTING:
+            return super().parse_outcome(token)
         if self.stage == DEALING:
             if kind == "top" and rest in EFFECTS:
                 return TOP + EFFECTS.index(rest)
@@ -387,7 +464,7 @@ class WelcomeState(StreetsState):
         drawn["sheets"] = [picture.sheet_json(draft.base) for draft in self.drafts]
         if self.solo:
             drawn["solo_card"] = "seen" if self.solo_seen else "hidden"
-        if self.expert and self.stage > FIRST_SEAT:
+        if self.expert and self.stage > FIRST_SEAT and self.others is None:
             drawn["first_seat"] = int(self.cards.first_seat)
 
     def _sheet_json(self, sheet: StreetSheet) -> Json:
@@ -458,4 +535,4 @@ class WelcomeState(StreetsState):
     # -- the end
 
     def scores(self) -> list[Score]:
-        return score_sheets([draft.sheet for draft in self.drafts])
+        return score_sheets([draft.sheet for draft in self.drafts], self._others_temps())

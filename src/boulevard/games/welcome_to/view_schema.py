@@ -14,6 +14,7 @@ from boulevard.games.schemas import (
     text,
     whole,
 )
+from boulevard.games.streets.others import schema as others_schema
 from boulevard.games.streets.reading import FORMAT
 
 from .components import EFFECTS
@@ -60,8 +61,9 @@ def _view(game: Game) -> Json:
                     "roundabouts": flag(),
                     "expert": flag(),
                     "sheet": {"type": ["object", "null"], "description": "another sheet"},
+                    "paper": whole("how many others play on paper"),
                 },
-                ["sheet"],
+                ["sheet", "paper"],
             ),
             "stage": one_of(STAGES),
             "turn": whole(),
@@ -70,6 +72,7 @@ def _view(game: Game) -> Json:
             "sheets": listing(ref("Sheet"), "as they were before this turn"),
             "solo_card": one_of(["seen", "hidden"]),
             "first_seat": whole("from 0"),
+            "others": others_schema("the temps of each"),
             "confirmed": listing(flag()),
             "draft": record({"steps": listing(text()), "sheet": ref("Sheet")}),
             "readings": record(
@@ -93,7 +96,7 @@ def _view(game: Game) -> Json:
                 "what a person reads off the table by looking",
             ),
         },
-        ["solo_card", "first_seat", "draft"],
+        ["solo_card", "first_seat", "others", "draft"],
     )
 
 
@@ -182,6 +185,7 @@ def _facts() -> Json:
             "roundabouts": ladder,
             "refusals": ladder,
             "plans": mapping(pair(whole()), "points for who is first, and for later ones"),
+            "wanted": mapping(listing(whole()), "of plans that ask for estates, their sizes"),
         },
         about="what is printed",
     )

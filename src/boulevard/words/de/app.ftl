@@ -79,6 +79,7 @@ ui-watch = Zuschauen
 # At the table
 ui-board = Spielplan
 ui-players = Mitspielende
+ui-turn-now = Runde { $turn }
 ui-guide-show = Hinweis
 ui-own-sheet = Zurück zu deinem Blatt
 ui-choices = Was du tun kannst

@@ -2,7 +2,10 @@
 
 error-chance-dealt = An diesem Tisch gibt Boulevard; niemand muss sagen, was aufgedeckt wird.
 error-chance-told = Jemand war schneller: Diese Karte oder dieser Würfel ist schon eingegeben.
-error-chance-secret = Mit diesen Optionen sind die Kartenhände geheim, also kann niemand die Karten vorlesen. Lass Boulevard geben.
+error-chance-secret = Mit diesen Optionen sind die Kartenhände geheim, und niemand darf alle sehen. Lass Boulevard geben, oder führe hier nur dein eigenes Blatt und sag, wie viele andere ihres bei sich haben.
+error-chance-paper = Was andere auf Papier tun, muss jemand eingeben. Wähle echte Karten, oder gib hier allen ein Blatt.
+impossible-others = { $where }: In diesem Spiel spielt niemand auf Papier.
+impossible-others-told = { $where }: Was die auf Papier haben, wird am Spielende angegeben, und zwar alles.
 error-server-no-stage = Hier zeigt niemand mehr Karten. Frag beim Geber nach einem neuen Link.
 
 ui-cards = Karten und Würfel
@@ -16,7 +19,7 @@ ui-tell-card = { $number } mit { $effect }
 ui-tell-goal = Welche liegt auf dem Tisch? Tippe sie an.
 ui-tell-effects = Tippe die drei Karten an, deren Rückseite oben liegt.
 ui-tell-numbers = Tippe die drei aufgedeckten Zahlen an, von links nach rechts.
-ui-tell-hand = Tippe die drei Karten an, die du gezogen hast.
+ui-tell-hand = Tippe die drei Karten an, die du auf der Hand hast.
 ui-tell-aside = Tippe die Karte an, die unter dem Wertungsblatt lag.
 ui-tell-solo = Die Solokarte
 ui-tell-top = Der Stapel zeigt als Nächstes { $effect }
@@ -31,6 +34,20 @@ ui-tell-wrong = Falsche Karte
 ui-tell-unplays = Mit dieser Karte wurde schon gespielt. Das wird mit ihr zurückgenommen.
 ui-tell-unplay = Alles zurücknehmen
 ui-tell-keep = Doch nicht
+ui-tell-others = Auf Papier:
+ui-tell-others-plan = Plan { $plan } erfüllt
+ui-tell-others-project = Projekt { $project } erfüllt
+ui-tell-others-hotel = Großes Hotel, Avenue { $avenue }
+ui-tell-others-hotels = Ein großes Hotel ...
+ui-tell-others-shuffle = Neu gemischt
+ui-tell-others-end = Spielende
+ui-tell-others-first = War auf Papier jemand irgendwo Erster? Gib das an, dann tippe die nächsten Karten an.
+ui-tell-others-temps = Auf Papier, Person { $player } von { $count }: Wie viele Zeitarbeiter?
+ui-tell-others-inauguration = Auf Papier, Person { $player } von { $count }: Wie viele Felder für die Einweihung?
+ui-tell-others-loan = Auf Papier, Person { $player } von { $count }: Wollte sie den Kredit?
+ui-tell-others-series = Wie lang ist auf Papier die längste Reihe in Straße { $street }?
+ui-tell-yes = Ja
+ui-tell-no = Nein
 ui-log-untold = Eine Karte oder ein Würfel war falsch abgelesen und ist zurückgenommen.
 
 ui-sheet = Blatt
@@ -46,6 +63,15 @@ ui-stage-lost = Der Saal ist gerade nicht zu erreichen. Deine Karten bleiben, un
 ui-follow = Karten des Gebers
 ui-follow-wait = Warten auf den Geber …
 ui-follow-turn = Runde { $turn }
+ui-follow-sheet = Mein Blatt hier
+ui-follow-next = Der Geber deckt die nächsten Karten auf.
+ui-dealer-expert = In der Expertenversion von Welcome To sind die Kartenhände geheim: Das Gerät wandert herum. Wie viele spielen mit?
+ui-dealer-hand = Die Nummer nimmst du von einer Karte, die Bauarbeit von einer anderen. Die dritte geht an deinen rechten Nachbarn: Welche?
+ui-dealer-pass = Weitergeben
+ui-dealer-hand-why = Alle sehen nur ihre eigene Hand.
+ui-dealer-pile = Oben auf dem Stapel:
+ui-dealer-deal = Geben
+ui-dealer-goals = Hat jemand einen Plan erfüllt? Tippe ihn an, dann gib die nächsten Karten.
 ui-dealer-flip-far = Aufdecken, von der anderen Seite
 
 ui-strip-card = Karte aufdecken

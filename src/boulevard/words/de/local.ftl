@@ -8,6 +8,7 @@ error-local-old = Boulevard wurde inzwischen erneuert. Lade die Seite neu; deine
 error-local-no-dealer = Für dieses Spiel kann Boulevard nicht geben: { $game }.
 error-local-flip = Ein solches Aufdecken gibt es nicht.
 error-local-spare = Sag zuerst, welche der drei Karten du nicht benutzt hast.
+error-local-passed = Sag zuerst, welche Karte jeder weitergibt.
 
 ui-local-play = Ohne Netz spielen
 ui-local-why = Das ganze Spiel wird einmal in diesen Browser geladen, { $size } MB. Danach braucht es weder Server noch Netz.

@@ -1,6 +1,7 @@
 # Welcome to New Las Vegas
 game-new-las-vegas = Welcome to New Las Vegas
 option-new-las-vegas-introductory = Einführungsspiel: ohne Golf, ohne Bank, mit drei Geldbündeln
+option-new-las-vegas-paper = Andere, die auf Papier spielen
 option-new-las-vegas-acme = Stufe des ACME-Architekten, für eine Person
 option-new-las-vegas-sheet = Eine berichtigte Fassung der Bögen (JSON-Datei)
 
@@ -104,6 +105,9 @@ log-nlv-approval = Die Genehmigungskarte von Projekt { $project } ist gekommen.
 log-nlv-acme-project = ACME erfüllt Projekt { $project }.
 log-nlv-acme-hotel = ACME baut das große Hotel der Avenue { $avenue }.
 log-nlv-reshuffle = Die Karten werden neu gemischt.
+log-nlv-others-project = Auf Papier erfüllt jemand Projekt { $project }.
+log-nlv-others-hotel = Auf Papier baut jemand das große Hotel der Avenue { $avenue }. Seine oberen Etagen sind ab jetzt geschlossen.
+log-nlv-others-end = Auf Papier beendet jemand das Spiel.
 
 # Abgelehnte Züge
 error-nlv-unknown-step = „{ $step }“ ist kein Schritt dieses Spiels. Schritte beginnen mit: { $verbs }.

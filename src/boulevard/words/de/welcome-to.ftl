@@ -3,6 +3,7 @@ game-welcome-to = Welcome To...
 option-welcome-to-advanced = Pläne für Fortgeschrittene: zehn weitere Pläne mit anderen Bedingungen
 option-welcome-to-roundabouts = Kreisverkehre: Zweimal in der Partie darfst du eine Straße teilen
 option-welcome-to-expert = Expertenversion: drei Karten für jeden: Nummer von einer, Bauarbeit von einer anderen, die dritte wandert nach rechts
+option-welcome-to-paper = Andere, die auf Papier spielen
 option-welcome-to-sheet = Ein eigenes Blatt (JSON-Datei)
 
 score-welcome-to-plans = Pläne
@@ -71,6 +72,7 @@ plan-parks-pools-roundabout = Alle Parks, alle Schwimmbäder und ein Kreisverkeh
 
 # Steps that are refused
 error-wt-expert-seats = Die Expertenversion ist für { $fewest } bis { $most } Spieler, nicht für { $seats }: Jeder hält drei der 81 Karten.
+error-wt-expert-paper = In der Expertenversion sind die Kartenhände geheim: Wenn andere auf Papier spielen, kann nur dein eigenes Blatt hier sein.
 error-wt-unknown-step = Einen Schritt „{ $step }“ gibt es nicht. Die Schritte sind: { $verbs }.
 error-wt-write-first = Trage zuerst die gewählte Hausnummer ein; „{ $step }“ kann danach kommen.
 error-wt-pick-first = Wähle zuerst eine Kombination; „{ $step }“ kann danach kommen.
@@ -157,6 +159,9 @@ log-wt-did-claim = erfüllt Plan { $plan }
 log-wt-did-reshuffle = lässt die Karten neu mischen
 log-wt-reshuffle = Die Karten werden neu gemischt.
 log-wt-solo-card = Die Solokarte: Von jetzt an bringt jeder Plan nur noch den niedrigeren Wert.
+log-wt-others-plan = Auf Papier erfüllt jemand Plan { $plan }.
+log-wt-others-end = Auf Papier beendet jemand das Spiel.
+log-wt-others-temps = Zeitarbeiter auf Papier: { $temps }.
 
 # A sheet of one's own
 error-wt-sheet-game = { $where }: Diese Datei ist für „{ $game }“.

@@ -79,6 +79,7 @@ ui-watch = Watch
 # At the table
 ui-board = Board
 ui-players = Players
+ui-turn-now = Turn { $turn }
 ui-guide-show = Hint
 ui-own-sheet = Back to your sheet
 ui-choices = What you can do

@@ -2,7 +2,10 @@
 
 error-chance-dealt = Boulevard deals at this table; nobody has to say what comes up.
 error-chance-told = Somebody was quicker: that card or die is typed already.
-error-chance-secret = With these options hands are secret, so nobody can read the cards aloud. Let Boulevard deal.
+error-chance-secret = With these options hands are secret, and nobody may see them all. Let Boulevard deal, or put only your own sheet here and say how many others have theirs with them.
+error-chance-paper = What people on paper do has to be told. Choose real cards, or let everybody have a sheet here.
+impossible-others = { $where }: nobody plays on paper in this game.
+impossible-others-told = { $where }: what those on paper have is told at the end of the game, all of it.
 error-server-no-stage = Nobody shows cards here any more. Ask the dealer for a new link.
 
 ui-cards = Cards and dice
@@ -16,7 +19,7 @@ ui-tell-card = { $number } with { $effect }
 ui-tell-goal = Which one lies on the table? Tap it.
 ui-tell-effects = Tap the three cards that lie effect side up.
 ui-tell-numbers = Tap the three numbers that came up, left to right.
-ui-tell-hand = Tap the three cards that you drew.
+ui-tell-hand = Tap the three cards in your hand.
 ui-tell-aside = Tap the card that lay under the score sheet.
 ui-tell-solo = The Solo card
 ui-tell-top = The pile shows { $effect } next
@@ -31,6 +34,20 @@ ui-tell-wrong = Wrong card
 ui-tell-unplays = Turns were played with that card. They are taken back with it.
 ui-tell-unplay = Take all back
 ui-tell-keep = Keep it
+ui-tell-others = On paper:
+ui-tell-others-plan = Plan { $plan } completed
+ui-tell-others-project = Project { $project } fulfilled
+ui-tell-others-hotel = Large hotel, avenue { $avenue }
+ui-tell-others-hotels = A large hotel ...
+ui-tell-others-shuffle = Cards reshuffled
+ui-tell-others-end = Game over
+ui-tell-others-first = Did somebody on paper reach something first? Say so, then tap the next cards.
+ui-tell-others-temps = On paper, player { $player } of { $count }: how many temps?
+ui-tell-others-inauguration = On paper, player { $player } of { $count }: how many boxes go into the inauguration?
+ui-tell-others-loan = On paper, player { $player } of { $count }: did they want the loan?
+ui-tell-others-series = What is the longest series on paper in street { $street }?
+ui-tell-yes = Yes
+ui-tell-no = No
 ui-log-untold = A card or die was misread, and is taken back.
 
 ui-sheet = Sheet
@@ -46,6 +63,15 @@ ui-stage-lost = The hall cannot be reached at the moment. Your cards stay, and a
 ui-follow = Following the dealer
 ui-follow-wait = Waiting for the dealer…
 ui-follow-turn = turn { $turn }
+ui-follow-sheet = Keep my sheet here
+ui-follow-next = The dealer turns the next cards.
+ui-dealer-expert = In the expert game of Welcome To hands are secret: the device goes round. How many play?
+ui-dealer-hand = Your number is of one card, your effect of another. The third goes to your right-hand neighbour: which one?
+ui-dealer-pass = Pass on
+ui-dealer-hand-why = Everybody sees only their own hand.
+ui-dealer-pile = Next on the pile:
+ui-dealer-deal = Deal
+ui-dealer-goals = Has somebody fulfilled a city plan? Tap it, then deal.
 ui-dealer-flip-far = Flip, from the other side
 
 ui-strip-card = Turn a card

@@ -8,6 +8,7 @@ error-local-old = Boulevard was renewed meanwhile. Load the page again; your gam
 error-local-no-dealer = Boulevard cannot be the dealer of this game: { $game }.
 error-local-flip = There is no such flip of the cards.
 error-local-spare = Say first which of the three cards you did not use.
+error-local-passed = Say first which card everybody passes on.
 
 ui-local-play = Play without a network
 ui-local-why = The whole game is loaded into this browser, once, { $size } MB. Then it needs no server and no network.

@@ -1,6 +1,7 @@
 # Welcome to New Las Vegas
 game-new-las-vegas = Welcome to New Las Vegas
 option-new-las-vegas-introductory = Introductory game: no golf, no bank, three bundles of bills
+option-new-las-vegas-paper = Others who play on paper
 option-new-las-vegas-acme = Level of the ACME architect, for one player
 option-new-las-vegas-sheet = A corrected copy of the sheets (JSON file)
 
@@ -104,6 +105,9 @@ log-nlv-approval = The approval card of project { $project } came up.
 log-nlv-acme-project = ACME fulfils project { $project }.
 log-nlv-acme-hotel = ACME builds the large hotel of avenue { $avenue }.
 log-nlv-reshuffle = The cards are reshuffled.
+log-nlv-others-project = Somebody on paper fulfils project { $project }.
+log-nlv-others-hotel = Somebody on paper builds the large hotel of avenue { $avenue }. Its upper floors are closed from now on.
+log-nlv-others-end = Somebody on paper ends the game.
 
 # Steps that are refused
 error-nlv-unknown-step = '{ $step }' is not a step of this game. Steps begin with: { $verbs }.

@@ -3,6 +3,7 @@ game-welcome-to = Welcome To...
 option-welcome-to-advanced = Advanced plans: ten more city plans with other conditions
 option-welcome-to-roundabouts = Roundabouts: twice a game you may cut a street in two
 option-welcome-to-expert = Expert game: three cards each: use the number of one and the effect of another, pass the third on
+option-welcome-to-paper = Others who play on paper
 option-welcome-to-sheet = A sheet of your own (JSON file)
 
 score-welcome-to-plans = City plans
@@ -74,6 +75,7 @@ plan-parks-pools-roundabout = All parks, all pools and a roundabout in one stree
 
 # Steps that are refused
 error-wt-expert-seats = The expert game takes { $fewest } to { $most } players, not { $seats }: everybody holds three of the 81 cards.
+error-wt-expert-paper = In the expert game hands are secret: with others on paper, only your own sheet can be here.
 error-wt-unknown-step = There is no step '{ $step }'. The steps are: { $verbs }.
 error-wt-write-first = First write the number of the cards you picked; '{ $step }' can come after that.
 error-wt-pick-first = First pick one of the combinations; '{ $step }' can come after that.
@@ -160,6 +162,9 @@ log-wt-did-claim = completes plan { $plan }
 log-wt-did-reshuffle = has the cards reshuffled
 log-wt-reshuffle = The cards are reshuffled.
 log-wt-solo-card = The Solo card: from now on every plan scores only its lower value.
+log-wt-others-plan = Somebody on paper completes plan { $plan }.
+log-wt-others-end = Somebody on paper ends the game.
+log-wt-others-temps = Temps on paper: { $temps }.
 
 # A sheet of one's own
 error-wt-sheet-game = { $where }: this file is for '{ $game }'.

@@ -80,6 +80,7 @@ ui-watch = Regarder
 # At the table
 ui-board = Plateau
 ui-players = Joueurs
+ui-turn-now = Tour { $turn }
 ui-guide-show = Conseil
 ui-own-sheet = Revenir à votre feuille
 ui-choices = Ce que vous pouvez faire

@@ -2,7 +2,10 @@
 
 error-chance-dealt = À cette table, Boulevard distribue ; personne n'a à dire ce qui sort.
 error-chance-told = Quelqu'un a été plus rapide : cette carte ou ce dé est déjà saisi.
-error-chance-secret = Avec ces options, les mains sont secrètes : personne ne peut lire les cartes à voix haute. Laissez Boulevard distribuer.
+error-chance-secret = Avec ces options, les mains sont secrètes et personne ne peut toutes les voir. Laissez Boulevard distribuer, ou ne gardez ici que votre propre feuille et indiquez combien d'autres ont la leur avec eux.
+error-chance-paper = Ce que font les joueurs sur papier doit être saisi. Choisissez des cartes réelles, ou donnez une feuille à chacun ici.
+impossible-others = { $where } : personne ne joue sur papier dans cette partie.
+impossible-others-told = { $where } : ce que les joueurs sur papier possèdent se dit à la fin de la partie, en entier.
 error-server-no-stage = Plus personne ne montre de cartes ici. Demandez un nouveau lien au donneur.
 
 ui-cards = Cartes et dés
@@ -16,7 +19,7 @@ ui-tell-card = { $number } avec { $effect }
 ui-tell-goal = Laquelle est sur la table ? Touchez-la.
 ui-tell-effects = Touchez les trois cartes dont le verso est visible.
 ui-tell-numbers = Touchez les trois numéros révélés, de gauche à droite.
-ui-tell-hand = Touchez les trois cartes que vous avez piochées.
+ui-tell-hand = Touchez les trois cartes que vous avez en main.
 ui-tell-aside = Touchez la carte qui était sous la feuille de score.
 ui-tell-solo = La carte Solo
 ui-tell-top = La pioche montre ensuite { $effect }
@@ -31,6 +34,20 @@ ui-tell-wrong = Mauvaise carte
 ui-tell-unplays = On a déjà joué avec cette carte. Ces tours seront annulés avec elle.
 ui-tell-unplay = Tout annuler
 ui-tell-keep = La garder
+ui-tell-others = Sur papier :
+ui-tell-others-plan = Plan { $plan } réalisé
+ui-tell-others-project = Projet { $project } réalisé
+ui-tell-others-hotel = Grand hôtel, avenue { $avenue }
+ui-tell-others-hotels = Un grand hôtel ...
+ui-tell-others-shuffle = Cartes remélangées
+ui-tell-others-end = Fin de partie
+ui-tell-others-first = Sur papier, un objectif atteint pour la première fois ? Dites-le, puis touchez les cartes suivantes.
+ui-tell-others-temps = Sur papier, joueur { $player } de { $count } : combien d'intérimaires ?
+ui-tell-others-inauguration = Sur papier, joueur { $player } de { $count } : combien de cases pour l'inauguration ?
+ui-tell-others-loan = Sur papier, joueur { $player } de { $count } : emprunt souhaité ?
+ui-tell-others-series = Quelle est la plus longue suite sur papier dans la rue { $street } ?
+ui-tell-yes = Oui
+ui-tell-no = Non
 ui-log-untold = Une carte ou un dé avait été mal lu, c'est annulé.
 
 ui-sheet = Feuille
@@ -46,6 +63,15 @@ ui-stage-lost = La salle est injoignable pour le moment. Vos cartes restent, et 
 ui-follow = Les cartes du donneur
 ui-follow-wait = En attente du donneur…
 ui-follow-turn = tour { $turn }
+ui-follow-sheet = Ma feuille ici
+ui-follow-next = Le donneur révèle les prochaines cartes.
+ui-dealer-expert = Dans la version expert de Welcome To, les mains sont secrètes : l'appareil circule. Combien jouez-vous ?
+ui-dealer-hand = Le numéro vient d'une carte, l'effet d'une autre. La troisième va à votre voisin de droite : laquelle ?
+ui-dealer-pass = Passer
+ui-dealer-hand-why = Chacun ne voit que sa propre main.
+ui-dealer-pile = Sur la pioche :
+ui-dealer-deal = Distribuer
+ui-dealer-goals = Quelqu'un a-t-il réalisé un plan ? Touchez-le, puis distribuez.
 ui-dealer-flip-far = Révéler, de l'autre côté
 
 ui-strip-card = Révéler une carte

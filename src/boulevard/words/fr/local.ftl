@@ -8,6 +8,7 @@ error-local-old = Boulevard a été renouvelé entre-temps. Rechargez la page ; 
 error-local-no-dealer = Boulevard ne peut pas distribuer pour ce jeu : { $game }.
 error-local-flip = Il n’y a pas de telle révélation de cartes.
 error-local-spare = Dites d’abord laquelle des trois cartes vous n’avez pas utilisée.
+error-local-passed = Indiquez d'abord quelle carte chacun passe.
 
 ui-local-play = Jouer sans réseau
 ui-local-why = Tout le jeu est chargé une fois dans ce navigateur, { $size } Mo. Ensuite, il n’a besoin ni de serveur ni de réseau.

@@ -1,6 +1,7 @@
 # Welcome to New Las Vegas
 game-new-las-vegas = Welcome to New Las Vegas
 option-new-las-vegas-introductory = Partie d'initiation : sans golf, sans banque, trois liasses de billets
+option-new-las-vegas-paper = Autres joueurs, sur papier
 option-new-las-vegas-acme = Niveau de l'architecte ACME, pour une personne
 option-new-las-vegas-sheet = Une copie corrigée des feuilles (fichier JSON)
 
@@ -104,6 +105,9 @@ log-nlv-approval = La carte Validation du projet { $project } est apparue.
 log-nlv-acme-project = L'ACME valide le projet { $project }.
 log-nlv-acme-hotel = L'ACME construit le grand hôtel de l'avenue { $avenue }.
 log-nlv-reshuffle = Les cartes sont remélangées.
+log-nlv-others-project = Quelqu'un sur papier valide le projet { $project }.
+log-nlv-others-hotel = Quelqu'un sur papier construit le grand hôtel de l'avenue { $avenue }. Ses étages supérieurs sont désormais fermés.
+log-nlv-others-end = Quelqu'un sur papier met fin à la partie.
 
 # Coups refusés
 error-nlv-unknown-step = « { $step } » n'est pas une étape de ce jeu. Les étapes commencent par : { $verbs }.

@@ -3,6 +3,7 @@ game-welcome-to = Welcome
 option-welcome-to-advanced = Plans avancés : dix plans de plus avec d'autres conditions
 option-welcome-to-roundabouts = Ronds-points : deux fois par partie, vous pouvez couper une rue en deux
 option-welcome-to-expert = Version expert : trois cartes chacun : le numéro de l'une, l'effet d'une autre, la troisième passe à droite
+option-welcome-to-paper = Autres joueurs, sur papier
 option-welcome-to-sheet = Une feuille à vous (fichier JSON)
 
 score-welcome-to-plans = Plans
@@ -71,6 +72,7 @@ plan-parks-pools-roundabout = Tous les parcs, toutes les piscines et un rond-poi
 
 # Steps that are refused
 error-wt-expert-seats = La version expert se joue de { $fewest } à { $most } joueurs, pas à { $seats } : chacun tient trois des 81 cartes.
+error-wt-expert-paper = Dans la version expert, les mains sont secrètes : si d'autres jouent sur papier, seule votre propre feuille peut être ici.
 error-wt-unknown-step = Il n'y a pas d'étape « { $step } ». Les étapes sont : { $verbs }.
 error-wt-write-first = Inscrivez d'abord le numéro choisi ; « { $step } » peut venir ensuite.
 error-wt-pick-first = Choisissez d'abord une combinaison ; « { $step } » peut venir ensuite.
@@ -157,6 +159,9 @@ log-wt-did-claim = réalise le plan { $plan }
 log-wt-did-reshuffle = fait remélanger les cartes
 log-wt-reshuffle = Les cartes sont remélangées.
 log-wt-solo-card = La carte Solo : désormais chaque plan ne rapporte que sa plus petite valeur.
+log-wt-others-plan = Quelqu'un sur papier réalise le plan { $plan }.
+log-wt-others-end = Quelqu'un sur papier met fin à la partie.
+log-wt-others-temps = Intérimaires sur papier : { $temps }.
 
 # A sheet of one's own
 error-wt-sheet-game = { $where } : ce fichier est pour « { $game } ».

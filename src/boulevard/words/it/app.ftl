@@ -79,6 +79,7 @@ ui-watch = Guarda
 # At the table
 ui-board = Tabellone
 ui-players = Giocatori
+ui-turn-now = Turno { $turn }
 ui-guide-show = Consiglio
 ui-own-sheet = Torna al tuo foglio
 ui-choices = Che cosa puoi fare

@@ -2,7 +2,10 @@
 
 error-chance-dealt = A questo tavolo distribuisce Boulevard; nessuno deve dire che cosa esce.
 error-chance-told = Qualcuno è stato più veloce: questa carta o questo dado è già inserito.
-error-chance-secret = Con queste opzioni le mani restano nascoste: nessuno può leggere le carte ad alta voce. Lascia distribuire Boulevard.
+error-chance-secret = Con queste opzioni le mani restano nascoste e nessuno può vederle tutte. Lascia distribuire Boulevard, oppure tieni qui solo il tuo foglio e indica quanti altri hanno il loro con sé.
+error-chance-paper = Ciò che fa chi gioca su carta va inserito. Scegli le carte vere, o dai a tutti un foglio qui.
+impossible-others = { $where }: in questa partita nessuno gioca su carta.
+impossible-others-told = { $where }: ciò che hanno i giocatori su carta si dice a fine partita, per intero.
 error-server-no-stage = Qui nessuno mostra più carte. Chiedi un nuovo link al mazziere.
 
 ui-cards = Carte e dadi
@@ -16,7 +19,7 @@ ui-tell-card = { $number } con { $effect }
 ui-tell-goal = Quale c'è sul tavolo? Toccala.
 ui-tell-effects = Tocca le tre carte con l'altro lato in vista.
 ui-tell-numbers = Tocca i tre numeri usciti, da sinistra a destra.
-ui-tell-hand = Tocca le tre carte che hai pescato.
+ui-tell-hand = Tocca le tre carte che hai in mano.
 ui-tell-aside = Tocca la carta che stava sotto il foglio dei punti.
 ui-tell-solo = La carta Solo
 ui-tell-top = Il mazzo mostra poi { $effect }
@@ -31,6 +34,20 @@ ui-tell-wrong = Carta sbagliata
 ui-tell-unplays = Con quella carta si è già giocato. Anche quei turni vengono annullati.
 ui-tell-unplay = Annulla tutto
 ui-tell-keep = Tienila
+ui-tell-others = Su carta:
+ui-tell-others-plan = Piano { $plan } completato
+ui-tell-others-project = Progetto { $project } completato
+ui-tell-others-hotel = Hotel grande, viale { $avenue }
+ui-tell-others-hotels = Un hotel grande ...
+ui-tell-others-shuffle = Carte rimescolate
+ui-tell-others-end = Fine partita
+ui-tell-others-first = Qualcuno su carta è arrivato primo da qualche parte? Dillo, poi tocca le carte seguenti.
+ui-tell-others-temps = Su carta, giocatore { $player } di { $count }: quanti interinali?
+ui-tell-others-inauguration = Su carta, giocatore { $player } di { $count }: quante caselle per l'inaugurazione?
+ui-tell-others-loan = Su carta, giocatore { $player } di { $count }: voleva il prestito?
+ui-tell-others-series = Qual è la fila più lunga su carta nella strada { $street }?
+ui-tell-yes = Sì
+ui-tell-no = No
 ui-log-untold = Una carta o un dado era stato letto male, ed è annullato.
 
 ui-sheet = Foglio
@@ -46,6 +63,15 @@ ui-stage-lost = La sala non è raggiungibile al momento. Le tue carte restano, e
 ui-follow = Le carte del mazziere
 ui-follow-wait = In attesa del mazziere…
 ui-follow-turn = turno { $turn }
+ui-follow-sheet = Il mio foglio qui
+ui-follow-next = Il mazziere gira le prossime carte.
+ui-dealer-expert = Nella versione esperti di Welcome To le mani restano nascoste: il dispositivo passa di mano. Quanti giocano?
+ui-dealer-hand = Il numero viene da una carta, l'effetto da un'altra. La terza va a chi siede alla tua destra: quale?
+ui-dealer-pass = Passa
+ui-dealer-hand-why = Ognuno vede solo la propria mano.
+ui-dealer-pile = In cima al mazzo:
+ui-dealer-deal = Distribuisci
+ui-dealer-goals = Qualcuno ha completato un piano? Toccalo, poi distribuisci.
 ui-dealer-flip-far = Gira, dall'altro lato
 
 ui-strip-card = Gira una carta

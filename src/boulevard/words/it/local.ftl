@@ -8,6 +8,7 @@ error-local-old = Boulevard è stato rinnovato nel frattempo. Ricarica la pagina
 error-local-no-dealer = Boulevard non può distribuire per questo gioco: { $game }.
 error-local-flip = Non esiste una tale girata di carte.
 error-local-spare = Di’ prima quale delle tre carte non hai usato.
+error-local-passed = Indica prima quale carta passa ognuno.
 
 ui-local-play = Gioca senza connessione
 ui-local-why = Tutto il gioco viene caricato una volta in questo browser, { $size } MB. Poi non serve né server né connessione.

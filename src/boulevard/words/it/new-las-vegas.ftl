@@ -1,6 +1,7 @@
 # Welcome to New Las Vegas
 game-new-las-vegas = Welcome to New Las Vegas
 option-new-las-vegas-introductory = Partita introduttiva: senza golf, senza banca, tre mazzette di denaro
+option-new-las-vegas-paper = Altri giocatori, su carta
 option-new-las-vegas-acme = Livello dell'architetto ACME, per un giocatore
 option-new-las-vegas-sheet = Una copia corretta dei fogli (file JSON)
 
@@ -104,6 +105,9 @@ log-nlv-approval = È uscita la carta Progetto Approvato del progetto { $project
 log-nlv-acme-project = ACME completa il progetto { $project }.
 log-nlv-acme-hotel = ACME costruisce l'hotel grande del viale { $avenue }.
 log-nlv-reshuffle = Le carte vengono rimescolate.
+log-nlv-others-project = Qualcuno su carta completa il progetto { $project }.
+log-nlv-others-hotel = Qualcuno su carta costruisce l'hotel grande del viale { $avenue }. Da ora i suoi piani alti sono chiusi.
+log-nlv-others-end = Qualcuno su carta chiude la partita.
 
 # Mosse rifiutate
 error-nlv-unknown-step = «{ $step }» non è un passo di questo gioco. I passi iniziano con: { $verbs }.

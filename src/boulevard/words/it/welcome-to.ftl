@@ -3,6 +3,7 @@ game-welcome-to = Welcome To...
 option-welcome-to-advanced = Piani avanzati: altri dieci piani con condizioni diverse
 option-welcome-to-roundabouts = Rotonde: due volte per partita puoi tagliare in due una via
 option-welcome-to-expert = Versione esperti: tre carte a testa: numero da una, effetto da un'altra, la terza passa a destra
+option-welcome-to-paper = Altri giocatori, su carta
 option-welcome-to-sheet = Un foglio tuo (file JSON)
 
 score-welcome-to-plans = Piani
@@ -74,6 +75,7 @@ plan-parks-pools-roundabout = Tutti i parchi, tutte le piscine e una rotonda in 
 
 # Steps that are refused
 error-wt-expert-seats = La versione esperti vuole da { $fewest } a { $most } giocatori, non { $seats }: ognuno tiene tre delle 81 carte.
+error-wt-expert-paper = Nella versione esperti le mani restano nascoste: se altri giocano su carta, qui può esserci solo il tuo foglio.
 error-wt-unknown-step = Non c'è un passo «{ $step }». I passi sono: { $verbs }.
 error-wt-write-first = Prima scrivi il numero scelto; «{ $step }» può venire dopo.
 error-wt-pick-first = Prima scegli una combinazione; «{ $step }» può venire dopo.
@@ -160,6 +162,9 @@ log-wt-did-claim = completa il piano { $plan }
 log-wt-did-reshuffle = fa rimescolare le carte
 log-wt-reshuffle = Le carte vengono rimescolate.
 log-wt-solo-card = La carta Solitario: d'ora in poi ogni piano vale il punteggio più basso.
+log-wt-others-plan = Qualcuno su carta completa il piano { $plan }.
+log-wt-others-end = Qualcuno su carta chiude la partita.
+log-wt-others-temps = Interinali su carta: { $temps }.
 
 # A sheet of one's own
 error-wt-sheet-game = { $where }: questo file è per «{ $game }».

@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema 897dce3f5f2079ceecf3ff54f95bcf0f
-// text 4ba4d4bdec8b13adde4d0c681b4a2db2
+// schema d4b86ac19168c207293b81becdf13405
+// text b1db3fd01cb5cac9fa22acb8c3ecb17b
 export type Company = 'albion' | 'sphinx' | 'vega' | 'tivoli' | 'pioneer';
 /**
  * what a card pays
@@ -157,6 +157,50 @@ export interface View {
        * lots whose cards are in the deck
        */
       strip: string[];
+    };
+    brings: {
+      /**
+       * per seat, what a card that pays this would bring now
+       */
+      albion: {
+        money: number;
+        points: number;
+      }[];
+      /**
+       * per seat, what a card that pays this would bring now
+       */
+      sphinx: {
+        money: number;
+        points: number;
+      }[];
+      /**
+       * per seat, what a card that pays this would bring now
+       */
+      vega: {
+        money: number;
+        points: number;
+      }[];
+      /**
+       * per seat, what a card that pays this would bring now
+       */
+      tivoli: {
+        money: number;
+        points: number;
+      }[];
+      /**
+       * per seat, what a card that pays this would bring now
+       */
+      pioneer: {
+        money: number;
+        points: number;
+      }[];
+      /**
+       * per seat, what a card that pays this would bring now
+       */
+      strip: {
+        money: number;
+        points: number;
+      }[];
     };
     /**
      * cards before the End of Game card

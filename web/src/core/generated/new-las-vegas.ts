@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema d24194e1d086c38fe03825503d6f0b6e
-// text 03792ca0a1c94889dc5c6b1ac253bc63
+// schema 035be76dbac2d8bac69e0e209028700c
+// text f71cf6fdc5432f7924ba9d524214de3c
 export interface WelcomeToNewLasVegas {
   view: View;
   menu: MenuEntry[];
@@ -18,8 +18,12 @@ export interface View {
      * another edition of the sheets
      */
     sheet: {} | null;
+    /**
+     * how many others play on paper
+     */
+    paper?: number;
   };
-  stage: 'projects' | 'loans' | 'cards' | 'play' | 'reveal' | 'over';
+  stage: 'projects' | 'loans' | 'cards' | 'play' | 'reveal' | 'over' | 'others';
   turn: number;
   projects: {
     project:
@@ -52,6 +56,19 @@ export interface View {
    */
   sheets: Sheet[];
   acme?: Acme;
+  /**
+   * those who play on paper
+   */
+  others?: {
+    /**
+     * at the end, first what each contributed to the inauguration, then 1 for each who would borrow and 0 for the others (not in the introductory game), then the longest series of them all in each street
+     */
+    told: number[];
+    /**
+     * avenues where one of them was first
+     */
+    hotels: number[];
+  };
   confirmed: boolean[];
   draft?: {
     steps: string[];

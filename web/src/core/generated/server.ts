@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema dbe11c26abb805ebd4fb58b78eff651a
-// text 4c3fed4fec1fa3b9ae757e79873fcb2b
+// schema 3ef017828f110390d80a4d9b0309a7d9
+// text 19104f4903904aef407edde89913ddf3
 export type SocketMessage =
   | DraftMessage
   | StepMessage
@@ -612,6 +612,62 @@ export interface ShownDeck {
    * @maxItems 3
    */
   goals: [] | [ShownGoal] | [ShownGoal, ShownGoal] | [ShownGoal, ShownGoal, ShownGoal];
+  /**
+   * of every turn, what a table with real cards would be told
+   *
+   * @maxItems 400
+   */
+  told?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ][];
   over: boolean;
 }
 export interface ShownCard {

@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema ee76fa40ee6b1d9a0a64932333377a29
-// text 90913dc7315dc6ddb1f1bed1527763d3
+// schema 0424a0b54981d6eff64a7c8c4edd5c83
+// text f633b6c5f90e80c8bfff1a26189fae64
 export interface WelcomeTo {
   view: View;
   menu: MenuEntry[];
@@ -19,8 +19,12 @@ export interface View {
      * another sheet
      */
     sheet?: {} | null;
+    /**
+     * how many others play on paper
+     */
+    paper?: number;
   };
-  stage: 'plans' | 'first-seat' | 'cards' | 'play' | 'over';
+  stage: 'plans' | 'first-seat' | 'cards' | 'play' | 'over' | 'others';
   turn: number;
   plans: {
     plan:
@@ -64,6 +68,15 @@ export interface View {
    * from 0
    */
   first_seat?: number;
+  /**
+   * those who play on paper
+   */
+  others?: {
+    /**
+     * at the end, the temps of each
+     */
+    told: number[];
+  };
   confirmed: boolean[];
   draft?: {
     steps: string[];
@@ -258,5 +271,11 @@ export interface Facts {
      * @maxItems 2
      */
     [k: string]: [number, number];
+  };
+  /**
+   * of plans that ask for estates, their sizes
+   */
+  wanted: {
+    [k: string]: number[];
   };
 }

@@ -4,7 +4,7 @@ import { Speaker } from '../../core/speaker';
 import { facts, moments } from './fixture';
 import type { MenuEntry, View } from './notation';
 import { score } from './stage.svelte';
-import { describe, guide, prompt, tell, type Here } from './words';
+import { describe, guide, prompt, tell, words, type Here } from './words';
 
 const FILES = import.meta.glob<string>('../../../../src/boulevard/words/*/*.ftl', { query: '?raw', import: 'default', eager: true });
 const filesOf = (ending: string): string[] => Object.keys(FILES).filter((name) => name.includes(ending)).map((name) => FILES[name] ?? '');
@@ -89,11 +89,16 @@ suite('words', () => {
     expect(tell({ key: 'log-lov-points', details: lost }, moment)[0]?.text).toBe('Ann gets 3 points for Vega B2: 8 → 10. The gap in the track swallows the rest.');
   });
   it('has words for every idea of the guide', () => {
-    const words = speaker('en');
+    const spoken = speaker('en');
     const moments = [here('en'), here('en', ['stand', 'lay-off']), here('en', ['end', 'sprawl:B3=vega', 'gamble:C1=1', 'remodel:B2=albion', 'reorganise:B2', 'reject:2'])];
     for (const idea of moments.flatMap(guide)) {
-      expect(words.has(`guide-lords-of-vegas-${idea.id}`), idea.id).toBe(true);
+      expect(spoken.has(`guide-lords-of-vegas-${idea.id}`), idea.id).toBe(true);
     }
+  });
+  it('goes on with the lesson when somebody else has become the boss', () => {
+    const readings = { ...view.readings, casinos: [], seats: view.readings.seats.map((one) => ({ ...one, dice: ['B2'] })) };
+    const again: Here = { ...here('en', ['turn-card']), view: { ...view, phase: 'break', readings } };
+    expect(words.lesson?.(again).map(({ id }) => id)).toEqual(['lesson-next']);
   });
 });
 

@@ -197,7 +197,8 @@ function lesson(here: Here): Idea[] {
   const builds = menu.filter(isAction).filter(({ verb }) => verb === 'build');
   if (legal.includes('turn-card')) {
     const spot = '[data-token="turn-card"]';
-    return casinos.length
+    // Whoever has built is past the first card, even if somebody else has become the boss since.
+    return view.readings.seats[seat]?.dice.length
       ? [{ id: 'lesson-next', rule: 'LOV-R17', spot }]
       : [
           { id: 'lesson-win', rule: 'LOV-R52' },
