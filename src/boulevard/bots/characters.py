@@ -108,7 +108,7 @@ class _Careful(VegasValue):
         if self.ended:
             return value
         assert isinstance(draft, VegasDraft)
-        return value + 0.5 * float(min(self.safe(draft.sheet), 3))
+        return value + 0.5 * float(min(self.safe(draft.sheet, draft.sheet.loan), 3))
 
 
 def _careful(seats: i64) -> SheetValue:

@@ -14,7 +14,7 @@ from .driver import carry_out, remark, think
 from .lords_of_vegas import LordsGreedy, Temper
 from .lords_strong import LordsLearned, Manner
 from .lords_value import FEATURES, WEIGHTS, Judge, knot_of, new_tables, part_of
-from .training import Trainer
+from .training import Lesson, Trainer
 
 RATE: Final = 0.2
 SHRINK: Final = 2e-4  # of a weight, towards nothing
@@ -23,6 +23,13 @@ FIRST: Final = 600  # games between plain players, before anything is known
 # By how much players misjudge things: they meet positions of all kinds.
 SLIPS: Final = (0.0, 0.01, 0.03, 0.06)
 PLAIN_SLIPS: Final = (0.05, 0.5, 1.5, 3.0)
+
+
+class LordsLesson(Lesson):
+    def __init__(self, points: float, seen: "list[Seen]", places: list[int]) -> None:
+        super().__init__(points)
+        self.seen = seen
+        self.places = places
 
 
 class LordsTrainer(Trainer):
@@ -36,7 +43,7 @@ class LordsTrainer(Trainer):
         super().__init__(seed, new_tables())
         self.seats: i64 = seats
 
-    def play(self, number: int) -> float:
+    def play(self, number: int) -> Lesson:
         chance = rng_of(f"{self.seed}/{number}")
         state = LordsOfVegas().start(int(self.seats))
         assert isinstance(state, LordsState)
@@ -59,11 +66,15 @@ class LordsTrainer(Trainer):
                 if state.course.phase == BREAK:
                     seen.append(Seen(state))
                 carry_out(state, seat, think(bots[seat], state, seat, chance))
-        self._learn(seen, state.places())
         total = 0.0
         for points in state.board.points:
             total += float(points)
-        return total / float(self.seats)
+        return LordsLesson(total / float(self.seats), seen, state.places())
+
+    def learn(self, lessons: list[Lesson], number: int) -> None:
+        for lesson in lessons:
+            assert isinstance(lesson, LordsLesson)
+            self._learn(lesson.seen, lesson.places)
 
     def _player(self, number: int, chance: Chance) -> Bot:
         """One that plays by what was learned, or now and then a plain one."""

@@ -161,7 +161,7 @@ class Master(Learned):
             for other in range(trial.seats):
                 for step in turns[other]:
                     trial.advance(other, step)
-        return mine - theirs if trial.seats == 2 else mine
+        return mine if judge.unit == MARGIN or trial.seats != 2 else mine - theirs
 
 
 def final_points(state: StreetsState, seat: i64, judge: SheetValue) -> float:

@@ -77,8 +77,10 @@ def _lessons(
     points = 0.0
     try:
         while done < games and (minutes == 0.0 or time.monotonic() - started < 60.0 * minutes):
-            points += trainer.play(done)
-            done += 1
+            block = range(done, min(done + trainer.block, games))
+            lessons = [trainer.play(number) for number in block]
+            trainer.learn(lessons, done)
+            done = block.stop
             if done % REPORT_EVERY == 0:
                 print(f"{done} games: {points / REPORT_EVERY:.1f} points", file=sys.stderr)
                 points = 0.0
