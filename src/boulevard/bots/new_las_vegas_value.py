@@ -55,17 +55,15 @@ from .learned import DEPTH, SheetValue
 from .planning import MARGIN, POINTS
 from .tables import Tables, shipped
 
-STAGES: Final[i64] = 6
+STAGES: Final[i64] = 4
 PHASES: Final[i64] = 14  # of two turns each
-STAGE_OF: Final = vec[i64](
-    [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5]
-)  # by turns left
+STAGE_OF: Final = vec[i64]([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3])
 TURNS: Final[i64] = 40
 WIDTH: Final[i64] = 5
 LOTS: Final[i64] = 12  # in a row: 0 to 11
 ENDS: Final[i64] = 19
 FITS: Final[i64] = 16
-FEW_FITS: Final[i64] = 6
+FEW_FITS: Final[i64] = 4
 LEVELS: Final[i64] = 4
 BOX: Final[i64] = 13  # boxes to go: 0 to 12
 RIVALS: Final[i64] = 3  # with more of them nobody compares
@@ -75,8 +73,7 @@ GAP: Final[i64] = 0  # stage, lots, number to the left, number to the right
 FIT: Final[i64] = GAP + STAGES * LOTS * ENDS * ENDS  # stage, built lots, cranes, cards to come that fit
 EITHER: Final[i64] = FIT + STAGES * LOTS * 6 * FITS  # stage, built lots, parities beside, even, odd
 HOUSE: Final[i64] = EITHER + STAGES * LOTS * 9 * FEW_FITS * FEW_FITS  # stage, casino, number
-STREET_OPEN: Final[i64] = HOUSE + STAGES * CASINOS * 18  # stage, street, which casinos are open
-RUN: Final[i64] = STREET_OPEN + STAGES * 4 * 2048  # stage, length, gap and same parity beyond, left and right
+RUN: Final[i64] = HOUSE + STAGES * CASINOS * 18  # stage, length, gap and same parity beyond, left and right
 HOPE: Final[i64] = RUN + STAGES * LOTS * 64  # stage, parity, lots without the other one, open ones
 ALLEY: Final[i64] = HOPE + STAGES * 2 * LOTS * LOTS  # phase, open casinos of an avenue, cranes, taken, ladder
 PLACE: Final[i64] = ALLEY + PHASES * 5 * 3 * 2 * LEVELS  # stage, avenue, open casinos, cranes
@@ -505,8 +502,7 @@ class VegasValue(SheetValue):
         standing = sheet.standing()
         stage = self.stage
         first = street * AVENUES
-        opened = sheet.opened >> first & STREET
-        worth = self.entry(STREET_OPEN + (stage * 4 + street) * 2048 + opened)
+        worth = 0.0
         below: i64 = -1
         built: i64 = 0  # lots since the last number, and cranes
         cranes: i64 = 0
@@ -749,10 +745,10 @@ class VegasValue(SheetValue):
 
 
 def few(cards: float) -> i64:
-    """How many cards, roughly: 0 to 5."""
-    if cards < 4.0:
-        return 0 if cards < 0.5 else 1 if cards < 2.0 else 2
-    return 3 if cards < 8.0 else 4 if cards < 14.0 else 5
+    """How many cards, roughly: 0 to 3."""
+    if cards < 3.0:
+        return 0 if cards < 0.5 else 1
+    return 2 if cards < 8.0 else 3
 
 
 def new_tables() -> Tables:

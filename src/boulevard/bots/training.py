@@ -6,6 +6,7 @@ process plays it: a run can be spread, stopped, go on later, and be repeated bit
 """
 
 from abc import abstractmethod
+from array import array
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from boulevard.games.streets.turn import DONE
 
 from .base import Bot
 from .learned import CROWD, WIDTH, Search, SheetValue
-from .tables import Episode, Learner, Tables
+from .tables import Episode, Learner, Tables, unpack
 
 TRUST: Final = 0.6  # lambda
 SLIPS: Final = (0.0, 0.3, 0.6, 1.2)  # players that misjudge things a little meet positions of all kinds
@@ -48,6 +49,17 @@ class Trainer:
     @abstractmethod
     def learn(self, lessons: list[Lesson], number: int) -> None:
         """From the games of a block, the first of which was game `number`."""
+
+    def learned(self) -> Tables:
+        """What all that came to."""
+        return self.tables
+
+    @abstractmethod
+    def pack(self, lesson: Lesson) -> bytes:
+        """For another process."""
+
+    @abstractmethod
+    def unpack(self, data: bytes) -> Lesson: ...
 
 
 class StreetLesson(Lesson):
@@ -133,6 +145,23 @@ class StreetTrainer(Trainer):
                 episodes[i], episodes[other] = episodes[other], episodes[i]
             for episode in episodes:
                 episode.learn(self.learner, TRUST, False)
+        self.learner.average(number // self.block)
+
+    def learned(self) -> Tables:
+        return self.learner.averaged()
+
+    def pack(self, lesson: Lesson) -> bytes:
+        assert isinstance(lesson, StreetLesson)
+        head = array("d", [lesson.points]).tobytes()
+        return head + b"".join([episode.pack() for episode in lesson.episodes])
+
+    def unpack(self, data: bytes) -> Lesson:
+        episodes: list[Episode] = []
+        place = 8
+        while place < len(data):
+            episode, place = unpack(data, place)
+            episodes.append(episode)
+        return StreetLesson(array("d", data[:8])[0], episodes)
 
     def _turn(
         self,

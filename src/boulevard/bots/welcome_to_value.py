@@ -4,7 +4,7 @@ Tables foretell a seat's own points. What a turn is worth alone are those points
 lead over the rival who will have most. What a sheet is worth by itself is looked up apart from what it is
 worth beside another one, so that a rival's sheet is weighed once a turn.
 
-`stage` is six turns long, `phase` three. Cards to come are those of the pile and, if the game will outlast
+`stage` is nine turns long, `phase` three. Cards to come are those of the pile and, if the game will outlast
 it, a share of all cards.
 """
 
@@ -58,7 +58,7 @@ from .planning import MARGIN, POINTS
 from .tables import Tables, shipped
 from .welcome_to import WelcomeToGreedy
 
-STAGES: Final[i64] = 6
+STAGES: Final[i64] = 4
 PHASES: Final[i64] = 12
 TURNS: Final[i64] = 36
 USUAL_TURNS: Final[i64] = 33  # of a game that does not end with the pile
@@ -74,10 +74,8 @@ GAP: Final[i64] = 0  # stage, lots, number to the left, number to the right
 FIT: Final[i64] = GAP + STAGES * SIZES * ENDS * ENDS  # stage, lots, cards to come that fit
 RUN: Final[i64] = FIT + STAGES * SIZES * FITS  # stage, lots between fences, empty, how tight, ladder, used
 NEED: Final[i64] = RUN + STAGES * SIZES * SIZES * 4 * 5 * 2  # stage, lots, empty, estates wanted
-PAIR: Final[i64] = NEED + STAGES * 7 * 7 * 4  # stage, lots and empty ones of two neighbours between fences
-HOUSE: Final[i64] = PAIR + STAGES * 8 * 7 * 8 * 7  # stage, house, number
-FILLED: Final[i64] = HOUSE + STAGES * HOUSES * 18  # stage, street, which lots are filled
-PARK: Final[i64] = FILLED + STAGES * 3 * 4096  # phase, street, parks, empty houses
+HOUSE: Final[i64] = NEED + STAGES * 7 * 7 * 4  # stage, house, number
+PARK: Final[i64] = HOUSE + STAGES * HOUSES * 18  # phase, street, parks, empty houses
 POOL: Final[i64] = PARK + PHASES * 3 * 6 * SIZES  # phase, pools, lots left for more
 TEMP: Final[i64] = POOL + PHASES * 10 * 10  # turn, temps
 BIS: Final[i64] = TEMP + TURNS * 12  # phase, copies
@@ -198,7 +196,7 @@ class WelcomeValue(SheetValue):
     def look(self, state: StreetsState, seat: i64) -> None:
         assert isinstance(state, WelcomeState)
         self.turn = min(state.turn, TURNS - 1)
-        self.stage = min(state.turn // 6, STAGES - 1)
+        self.stage = min(state.turn // 9, STAGES - 1)
         self.phase = min(state.turn // 3, PHASES - 1)
         self.solo = state.solo
         self.hidden = state.expert
@@ -368,9 +366,6 @@ class WelcomeValue(SheetValue):
         worth = self._gaps(sheet, first, end)
         worth += self._runs(sheet, street, first, end, here)
         filled = sheet.lots_filled()
-        worth += self.entry(
-            FILLED + (self.stage * 3 + street) * 4096 + ((filled & STREET_MASK[street]) >> first)
-        )
         empty = bits(STREET_MASK[street] & ~filled)
         index = ((self.phase * 3 + street) * 6 + byte(sheet.parks, street)) * SIZES + empty
         return worth + self.entry(PARK + index)
@@ -424,7 +419,6 @@ class WelcomeValue(SheetValue):
         empty: i64 = 0
         tight: i64 = 3
         used: i64 = 0
-        last: i64 = 0  # what lay between the fences before
         for house in range(first, end):
             size += 1
             if not sheet.filled >> house & 1:
@@ -451,9 +445,6 @@ class WelcomeValue(SheetValue):
                         worth += self.entry(NEED + index * 4 + self._wanted(sheet, size))
                 index = ((stage * SIZES + size) * SIZES + empty) * 4 + tight
                 worth += self.entry(RUN + (index * 5 + level) * 2 + used)
-                this = min(size, i64(7)) * 7 + min(empty, i64(6))
-                worth += self.entry(PAIR + (stage * 56 + last) * 56 + this)
-                last = this
             size = 0
             empty = 0
             tight = 3
