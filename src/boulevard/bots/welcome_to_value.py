@@ -1,8 +1,7 @@
 """What a sheet of Welcome To... is worth after a turn: the points on it, and what tables say will come.
 
-Tables foretell a seat's own points. What a turn is worth alone are those points; at small tables it is the
-lead over the rival who will have most. What a sheet is worth by itself is looked up apart from what it is
-worth beside another one, so that a rival's sheet is weighed once a turn.
+Tables foretell the seat's own points. (To learn the lead over a rival made it weaker: docs/strength.md.) What
+a sheet is worth by itself is looked up apart from what it is worth beside others.
 
 `stage` is nine turns long, `phase` three. Cards to come are those of the pile and, if the game will outlast
 it, a share of all cards.
@@ -54,7 +53,6 @@ from boulevard.games.welcome_to.state import WelcomeState
 from boulevard.games.welcome_to.turn import BIS_LEFT, ROUNDABOUT, WelcomeDraft
 
 from .learned import DEPTH, SheetValue
-from .planning import MARGIN, POINTS
 from .tables import Tables, shipped
 from .welcome_to import WelcomeToGreedy
 
@@ -67,7 +65,6 @@ ENDS: Final[i64] = 19  # a number at the end of a gap, or none
 FITS: Final[i64] = 32
 MISSING: Final[i64] = 12
 TO_GO: Final[i64] = 16  # turns to the end that somebody could bring about: 0 to 15
-RIVALS: Final[i64] = 3  # with more of them nobody compares
 
 # Where the tables begin. By itself:
 GAP: Final[i64] = 0  # stage, lots, number to the left, number to the right
@@ -92,10 +89,7 @@ RIVAL: Final[i64] = PLAN + PHASES * 28 * 2 * MISSING  # turns the quickest rival
 PACE: Final[i64] = RIVAL + TO_GO * 34  # turn, turns one needs, turns the quickest rival needs
 AHEAD: Final[i64] = PACE + TURNS * TO_GO * TO_GO  # phase, temps more than the rival with most
 RANK: Final[i64] = AHEAD + PHASES * 23  # phase, rivals with more temps, temps
-# A rival's sheet, while its turn is not known:
-BEHIND: Final[i64] = RANK + PHASES * 4 * 12  # turn
-LAST: Final[i64] = BEHIND + TURNS  # turn: the game ends now
-SIZE: Final[i64] = LAST + TURNS
+SIZE: Final[i64] = RANK + PHASES * 4 * 12
 
 LAYOUT: Final = "welcome-to 2"
 STREET_PARTS: Final[i64] = 8  # what is remembered of a street: six rows of unused runs, complete, incomplete
@@ -123,39 +117,22 @@ class Standing:
         self.to_go: i64 = 0  # turns in which it could end the game
         self.temps: i64 = 0  # the most
         self.hired: i64 = 0  # bit n: somebody has n temps
-        self.plans: i64 = 0  # those that are done, as a mask
 
     def clear(self) -> None:
         self.to_go = TO_GO - 1
         self.temps = 0
         self.hired = 0
-        self.plans = 0
 
     def add(self, sheet: Sheet) -> None:
         open_plans: i64 = 0
         for k in range(PLANS_IN_PLAY):
-            if byte(sheet.plans, k):
-                self.plans |= BIT[k]
-            else:
+            if not byte(sheet.plans, k):
                 open_plans += 1
         self.to_go = min(self.to_go, bits(sheet.empty()))
         self.to_go = min(self.to_go, 4 * open_plans + 2)
         self.to_go = min(self.to_go, 4 * (LAST_REFUSAL - sheet.refusals))
         self.temps = max(self.temps, sheet.temps)
         self.hired |= BIT[sheet.temps]
-
-
-class Rival:
-    """Somebody else's sheet."""
-
-    def __init__(self, sheet: Sheet) -> None:
-        self.sheet = sheet
-        self.glimpse = Glimpse()
-        self.standing = Standing()
-        self.standing.clear()
-        self.standing.add(sheet)
-        self.known = float(own_points(sheet))
-        self.worth = 0.0  # points on it and what is to come, apart from what depends on others
 
 
 class WelcomeValue(SheetValue):
@@ -175,10 +152,8 @@ class WelcomeValue(SheetValue):
         self.last = False  # the pile ends the solo game after this turn
         self.plans = vec[i64]()
         self.approved: i64 = 0
-        self.mine = Standing()  # of the sheet that was valued last
+        self.mine = Standing()  # of the sheet that is valued
         self.others = Standing()  # of all rivals together
-        self.rival: Rival | None = None  # the one to be beaten
-        self.nothing = Glimpse()
         self.more = 0.0
         self.state: WelcomeState | None = None
         self.seat: i64 = 0
@@ -206,12 +181,11 @@ class WelcomeValue(SheetValue):
         self.plans = state.plans
         self.approved = state.approved
         self._count_cards(state, seat)
-        self.rival = None
-        self.rival_seat = -1
         self.others.clear()
         if not state.solo:
-            self._look_around(state, seat)
-        self.unit = MARGIN if self.rival_seat >= 0 else POINTS
+            for other in range(state.seats):
+                if other != seat:
+                    self.others.add(state.draft(other).base)
 
     def _count_cards(self, state: WelcomeState, seat: i64) -> None:
         pile = state.pile
@@ -243,61 +217,6 @@ class WelcomeValue(SheetValue):
         self.count[number_of(card)] += weight
         self.effects[effect_of(card)] += weight
 
-    def _look_around(self, state: WelcomeState, seat: i64) -> None:
-        mine = self.mine
-        mine.clear()
-        mine.add(state.draft(seat).base)
-        contested = state.seats <= RIVALS + 1 and state.draft(seat).base.edition is BUILT_IN
-        best = 0.0
-        for other in range(state.seats):
-            if other == seat:
-                continue
-            sheet = state.draft(other).base
-            self.others.add(sheet)
-            if contested:
-                rival = Rival(sheet)
-                self._weigh(rival)
-                hope = rival.worth + self._beside(sheet, rival.glimpse, rival.standing, mine, self.approved)
-                if self.rival_seat < 0 or hope > best:
-                    best = hope
-                    self.rival = rival
-                    self.rival_seat = other
-
-    # -- a rival
-
-    def _weigh(self, rival: Rival) -> None:
-        """What it will have, apart from what depends on others."""
-        worth = self._alone(rival.sheet, self.nothing, rival.glimpse)
-        rival.worth = rival.known + worth + self.entry(BEHIND + self.turn)
-
-    def _theirs(self, rival: Rival) -> float:
-        """What the rival will have, beside the sheet that was valued last."""
-        mine = self.mine
-        if self.ended:
-            return self._theirs_now(rival) + self.entry(LAST + self.turn)
-        approved = self.approved | mine.plans
-        return rival.worth + self._beside(rival.sheet, rival.glimpse, rival.standing, mine, approved)
-
-    def _theirs_now(self, rival: Rival) -> float:
-        """What the rival has if the game ends as it stands."""
-        return rival.known + float(_ranked(rival.sheet.temps, self.mine.hired))
-
-    def note_rival(self, draft: Draft) -> vec[i64]:
-        rival = self.rival
-        self.active = vec[i64](capacity=160)
-        if rival is None:
-            return self.active
-        self.value(draft, 0)
-        self.noting = True
-        if self.ended:
-            self.known = self._theirs_now(rival)
-        else:
-            self.known = rival.known
-            self._weigh(rival)
-        self._theirs(rival)
-        self.noting = False
-        return self.active
-
     # -- a sheet
 
     def value(self, draft: Draft, depth: i64) -> float:
@@ -322,17 +241,10 @@ class WelcomeValue(SheetValue):
             here = self.glimpses[depth]
             if depth == 0:
                 before.lots = -1
-            worth = self._alone(sheet, before, here)
-            worth += self._beside(sheet, here, mine, self.others, self.approved)
+            worth = self._streets(sheet, before, here) + self._whole(sheet, here)
+            worth += self._beside(sheet, here)
         self.known = known
-        rival = self.rival
-        if rival is not None and not self.noting:
-            worth -= self._theirs(rival)
         return known + worth
-
-    def _alone(self, sheet: Sheet, before: Glimpse, here: Glimpse) -> float:
-        """What tables say of a sheet that goes on, whatever others do."""
-        return self._streets(sheet, before, here) + self._whole(sheet, here)
 
     def _streets(self, sheet: Sheet, before: Glimpse, here: Glimpse) -> float:
         lots = sheet.lots_filled()
@@ -495,17 +407,18 @@ class WelcomeValue(SheetValue):
         worth += self._supply(2, TEMP_EFFECT, sheet.temps)
         return worth + self.entry(REFUSED + phase * 4 + sheet.refusals)
 
-    def _beside(self, sheet: Sheet, here: Glimpse, own: Standing, other: Standing, approved: i64) -> float:
+    def _beside(self, sheet: Sheet, here: Glimpse) -> float:
         phase = self.phase
+        other = self.others
         worth = 0.0
         for k in range(PLANS_IN_PLAY):
             if not byte(sheet.plans, k):
-                index = (phase * 28 + self.plans[k]) * 2 + (approved >> k & 1)
+                index = (phase * 28 + self.plans[k]) * 2 + (self.approved >> k & 1)
                 worth += self.entry(PLAN + index * MISSING + here.missing[k])
         if self.solo:
             return worth
         worth += self.entry(RIVAL + other.to_go * 34 + bits(sheet.empty()))
-        worth += self.entry(PACE + (self.turn * TO_GO + own.to_go) * TO_GO + other.to_go)
+        worth += self.entry(PACE + (self.turn * TO_GO + self.mine.to_go) * TO_GO + other.to_go)
         worth += self.entry(AHEAD + phase * 23 + 11 + sheet.temps - other.temps)
         rank = min(bits(other.hired >> (sheet.temps + 1)), i64(3))
         return worth + self.entry(RANK + (phase * 4 + rank) * 12 + sheet.temps)
