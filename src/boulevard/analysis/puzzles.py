@@ -35,7 +35,7 @@ CLOSE = 2.0  # standard errors within which an answer is as good as the best
 Setting = tuple[int, Json]
 SETTINGS: dict[str, list[Setting]] = {
     "welcome-to": [(1, {}), (2, {}), (1, {"advanced": True})],
-    "new-las-vegas": [(2, {}), (1, {"acme": 3})],
+    "new-las-vegas": [(2, {}), (1, {"acme": 5})],
     "lords-of-vegas": [(2, {}), (3, {})],
 }
 

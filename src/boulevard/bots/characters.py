@@ -62,25 +62,25 @@ class _FondWelcome(WelcomeValue):
 
 
 def daisy() -> Bot:
-    return WelcomeToGreedy(Tastes(), 13.0)
+    return WelcomeToGreedy(Tastes(), 7.0)
 
 
 def walter() -> Bot:
     tastes = Tastes()
-    tastes.pools = 1.5
-    return WelcomeToGreedy(tastes, 4.5)
+    tastes.pools = 1.0
+    return WelcomeToGreedy(tastes, 1.8)
 
 
 def peggy() -> Bot:
     likes = _WelcomeLikes()
-    likes.parks = 0.5
-    return Learned(likes.judge, 6.5)
+    likes.parks = 0.4
+    return Learned(likes.judge, 4.9)
 
 
 def frank() -> Bot:
     likes = _WelcomeLikes()
-    likes.fences = 0.5
-    return Learned(likes.judge, 6.0)
+    likes.fences = 0.35
+    return Learned(likes.judge, 4.2)
 
 
 def rosa() -> Bot:
@@ -122,31 +122,31 @@ class _FondVegas(VegasValue):
 
 
 def dolly() -> Bot:
-    return NewLasVegasGreedy(Weights(), 14.0)
+    return NewLasVegasGreedy(Weights(), 10.0)
 
 
 def buster() -> Bot:
     weights = Weights()
     weights.golf = 1.0
-    return NewLasVegasGreedy(weights, 5.0)
+    return NewLasVegasGreedy(weights, 3.0)
 
 
 def lola() -> Bot:
     likes = _VegasLikes()
     likes.stars = 0.5
-    return Learned(likes.judge, 7.5)
+    return Learned(likes.judge, 7.0)
 
 
 def vince() -> Bot:
     likes = _VegasLikes()
     likes.carpets = 0.5
-    return Learned(likes.judge, 7.0)
+    return Learned(likes.judge, 6.5)
 
 
 def grace() -> Bot:
     likes = _VegasLikes()
     likes.bundles = 0.5
-    return Learned(likes.judge, 3.0)
+    return Learned(likes.judge, 3.2)
 
 
 def maxwell() -> Bot:
