@@ -5,7 +5,6 @@ import pytest
 from boulevard.arena.deals import play_deal
 from boulevard.arena.figures import figures
 from boulevard.bots.base import Bot
-from boulevard.bots.courses import COURSES
 from boulevard.bots.driver import play_game
 from boulevard.bots.lords_deals import WORTH_IT, Broker, said
 from boulevard.bots.lords_master import LordsMaster
@@ -239,21 +238,6 @@ class Merchant(Bot):
 def test_nobody_milks_them(seats: int, deals: int) -> None:
     """A merchant wins less than its share: it plays no better than the plain player."""
     assert wins(["merchant", "learned"], seats, deals) < 1 / seats
-
-
-def test_training_is_repeatable_and_learns() -> None:
-    course = COURSES["lords-of-vegas"]
-    one, other = course.train(2, 7), course.train(2, 7)
-    for number in range(12):
-        one.play(number)
-    for number in range(6):
-        other.play(number)
-    resumed = course.train(2, 7)
-    resumed.learner.restore(other.learner.state())
-    for number in range(6, 12):
-        resumed.play(number)
-    assert resumed.tables.dump() == one.tables.dump()
-    assert any(weight != 0 for weight in one.tables.weights)
 
 
 def test_slips_and_depth_change_how_it_plays() -> None:

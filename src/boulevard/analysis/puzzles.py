@@ -11,13 +11,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from boulevard.bots.driver import carry_out, think
+from boulevard.bots.driver import carry_out, consider, think
 from boulevard.bots.planning import POINTS, WIN, Plan
 from boulevard.games.catalogue import find_game
 from boulevard.games.chance import Chance, rng_of
 from boulevard.games.contract import GameError, State
 
-from .judge import Effort, Estimate, Judge, judging_entry, mean_of, same, spelled
+from .judge import Effort, Estimate, Judge, contested, judging_entry, mean_of, same, spelled
 
 Json = dict[str, Any]
 FOLDER = Path(__file__).parent / "collected"
@@ -25,16 +25,17 @@ AHEAD = {WIN: 0.04}  # of every other turn
 AHEAD_POINTS = 2.0
 SURE = 3.0  # standard errors
 AGAIN = 10  # times as long
-HOPEFUL = 1.0  # points by which the plan of somebody who foresees them has to be ahead
+HOPEFUL = {WIN: 0.06}  # by which the quick players see the best turn ahead before anybody looks closer
+HOPEFUL_POINTS = 2.5
 LINES = 4  # turns that are compared at first
-LATER = 0.6  # of a game is over before anything is asked
-ONE_IN = 3  # decisions that are looked at
+LATER = 0.4  # of a game is over before anything is asked
+TRIES = 3  # decisions of a game that are looked at closely
 CLOSE = 2.0  # standard errors within which an answer is as good as the best
 
 Setting = tuple[int, Json]
 SETTINGS: dict[str, list[Setting]] = {
     "welcome-to": [(1, {}), (2, {}), (1, {"advanced": True})],
-    "new-las-vegas": [(2, {}), (1, {"acme": 3})],
+    "new-las-vegas": [(2, {}), (1, {"acme": 5})],
     "lords-of-vegas": [(2, {}), (3, {})],
 }
 
@@ -47,7 +48,7 @@ def collect(game: str, number: int, effort: Effort) -> Json | None:
     settings = SETTINGS[game]
     seats, options = settings[number % len(settings)]
     chance = rng_of(f"puzzle/{game}/{number}")
-    judge = Judge(game, effort, own=find_game(game).simultaneous)
+    judge = Judge(game, effort, own=not contested(find_game(game).start(seats, options)))
     for state, seat in _moments(game, seats, options, judge, chance):
         found = _puzzle(judge, state.resample(seat, chance), seat, f"puzzle/{number}/{state.turn_mark()}")
         if found is not None:
@@ -58,20 +59,27 @@ def collect(game: str, number: int, effort: Effort) -> Json | None:
 def _moments(
     game: str, seats: int, options: Json, judge: Judge, chance: Chance
 ) -> Iterator[tuple[State, int]]:
-    """Some decisions of a game between quick players, in its later part: there one can tell what is best."""
+    """Some decisions of a game between quick players that seem clear to them, in its later part: there one
+    can tell what is best."""
     state = find_game(game).start(seats, options)
     bots = [judge.quick.factory() for _ in range(seats)]
-    asked: list[tuple[State, int]] = []
+    asked: list[tuple[State, int, bool]] = []
     while True:
         state.deal(chance)
         seat = int(state.actor())
         if seat < 0:
             break
-        asked.append((state.clone(), seat))
+        clear = _worth_asking(state, seat) and _clear(consider(bots[seat], state, seat, chance))
+        asked.append((state.clone(), seat, clear))
         carry_out(state, seat, think(bots[seat], state, seat, chance))
-    for before, seat in asked[int(LATER * len(asked)) :]:
-        if chance.below(ONE_IN) == 0 and _worth_asking(before, seat):
-            yield before, seat
+    hopeful = [(before, seat) for before, seat, clear in asked[int(LATER * len(asked)) :] if clear]
+    for _ in range(min(TRIES, len(hopeful))):
+        yield hopeful.pop(chance.below(len(hopeful)))
+
+
+def _clear(plan: Plan) -> bool:
+    values = [one.value for one in plan.alternatives]
+    return len(values) > 2 and values[0] - values[1] > HOPEFUL.get(plan.unit, HOPEFUL_POINTS)
 
 
 def _worth_asking(state: State, seat: int) -> bool:
@@ -85,10 +93,8 @@ def _puzzle(judge: Judge, state: State, seat: int, salt: str) -> Json | None:
     plan = judge.plan(state, seat, salt)
     if len(plan.alternatives) < 3:
         return None
-    if plan.unit == WIN and not judge.own:
+    if plan.unit == WIN:
         return _by_plan(judge, state, seat, plan, salt)
-    if judge.foresees and plan.value - plan.alternatives[1].value < HOPEFUL:
-        return None
     lines = [list(one.steps) for one in plan.alternatives]
     first = _compared(judge, state, seat, lines[:LINES], f"{salt}/1", judge.effort.games)
     if first is None:

@@ -4,6 +4,7 @@ import multiprocessing
 import socket
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
 from importlib import import_module
 from typing import Any, TypeVar
 
@@ -14,63 +15,88 @@ Result = TypeVar("Result")
 AHEAD = 4  # jobs a worker of a cluster has waiting, so that none runs dry
 
 
-def spread(
-    work: Callable[[Job], Result], jobs: Iterable[Job], cores: int, ray: str | None = None
-) -> Generator[tuple[Job, Result]]:
-    """Every job with its result, as they come. Whoever stops asking stops the work.
-
-    `work` is a function of a module, or a `functools.partial` of one: other processes have to find it.
-    """
-    waiting = list(jobs)
-    if ray is not None:
-        return _on_cluster(work, waiting, cores, ray)
-    if cores == 1 or len(waiting) < 2:
-        return ((job, work(job)) for job in waiting)
-    return _on_cores(work, waiting, cores)
+Spread = Generator[tuple[Job, Result]]
 
 
-def _on_cores(work: Callable[[Job], Result], jobs: list[Job], cores: int) -> Generator[tuple[Job, Result]]:
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(cores, len(jobs)), mp_context=context) as pool:
-        running = {pool.submit(work, job): job for job in jobs}
+class Crew:
+    """Those who work. They stay for as many rounds of jobs as there are, until `close`."""
+
+    def spread(self, work: Callable[[Job], Result], jobs: list[Job]) -> Spread[Job, Result]:
+        """Every job with its result, as they come. Whoever stops asking stops the work.
+
+        `work` is a function of a module, or a `functools.partial` of one: other processes have to find it.
+        """
+        return ((job, work(job)) for job in jobs)
+
+    def close(self) -> None: ...
+
+
+class _Cores(Crew):
+    def __init__(self, cores: int) -> None:
+        self.pool = ProcessPoolExecutor(cores, mp_context=multiprocessing.get_context("spawn"))
+
+    def spread(self, work: Callable[[Job], Result], jobs: list[Job]) -> Spread[Job, Result]:
+        running = {self.pool.submit(work, job): job for job in jobs}
         try:
             for finished in as_completed(running):
                 yield running[finished], finished.result()
         finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+            for job in running:
+                job.cancel()
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _on_cluster(
-    work: Callable[[Job], Result], jobs: list[Job], cores: int, address: str
-) -> Generator[tuple[Job, Result]]:
-    try:
-        ray: Any = import_module("ray")  # without its types: most who read this do not have it
-    except ImportError:
-        raise GameError("error-package-missing", package="ray", extra="ray") from None
-    _knock(address)
-    own: dict[str, Any] = {"num_cpus": cores, "include_dashboard": False} if address == "local" else {}
-    try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        reason = " ".join(str(error).split())[:200].rstrip(".")
-        raise GameError("error-no-cluster", address=address, reason=reason) from error
-    try:
-        remote = ray.remote(work_on)
-        shared = ray.put(work)
-        most = AHEAD * max(int(ray.cluster_resources().get("CPU", 1)), 1)
+class _Cluster(Crew):
+    def __init__(self, cores: int, address: str) -> None:
+        try:
+            self.ray: Any = import_module("ray")  # without its types: most who read this do not have it
+        except ImportError:
+            raise GameError("error-package-missing", package="ray", extra="ray") from None
+        _knock(address)
+        own: dict[str, Any] = {"num_cpus": cores, "include_dashboard": False} if address == "local" else {}
+        try:
+            self.ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            reason = " ".join(str(error).split())[:200].rstrip(".")
+            raise GameError("error-no-cluster", address=address, reason=reason) from error
+        self.remote = self.ray.remote(work_on)
+
+    def spread(self, work: Callable[[Job], Result], jobs: list[Job]) -> Spread[Job, Result]:
+        shared = self.ray.put(work)
+        most = AHEAD * max(int(self.ray.cluster_resources().get("CPU", 1)), 1)
         running: dict[Any, Job] = {}
         left = iter(jobs)
         while True:
             for job in left:
-                running[remote.remote(shared, job)] = job
+                running[self.remote.remote(shared, job)] = job
                 if len(running) >= most:
                     break
             if not running:
                 return
-            (finished,), _ = ray.wait(list(running), num_returns=1)
-            yield running.pop(finished), ray.get(finished)
-    finally:
-        ray.shutdown()
+            (finished,), _ = self.ray.wait(list(running), num_returns=1)
+            yield running.pop(finished), self.ray.get(finished)
+
+    def close(self) -> None:
+        self.ray.shutdown()
+
+
+def crew(cores: int, ray: str | None = None) -> Crew:
+    if ray is not None:
+        return _Cluster(cores, ray)
+    return Crew() if cores == 1 else _Cores(cores)
+
+
+def spread(
+    work: Callable[[Job], Result], jobs: Iterable[Job], cores: int, ray: str | None = None
+) -> Spread[Job, Result]:
+    """One round of jobs, and the crew goes home."""
+    waiting = list(jobs)
+    if ray is None:
+        cores = max(min(cores, len(waiting)), 1)
+    with closing(crew(cores, ray)) as workers:
+        yield from workers.spread(work, waiting)
 
 
 def _knock(address: str) -> None:

@@ -7,6 +7,7 @@ game looks ahead as well. Words: `bot-NAME`, `bot-style-NAME`. Strength: docs/st
 
 from boulevard.games.native import i64
 from boulevard.games.new_las_vegas.turn import VegasDraft
+from boulevard.games.packed import bits, byte
 from boulevard.games.streets.draft import Draft
 from boulevard.games.welcome_to.turn import WelcomeDraft
 
@@ -19,6 +20,7 @@ from .lords_strong import LordsLearned, Manner
 from .master import Master
 from .new_las_vegas import NewLasVegasGreedy, Weights
 from .new_las_vegas_value import VegasValue
+from .tables import Tables
 from .welcome_to import Tastes, WelcomeToGreedy
 from .welcome_to_value import WelcomeValue
 
@@ -31,92 +33,120 @@ def learned_vegas() -> Bot:
     return Learned(new_las_vegas_value.judge)
 
 
-def daisy() -> Bot:
-    return WelcomeToGreedy(Tastes(), 18.0)
+class _WelcomeLikes:
+    """What somebody who learned the game likes more than it is worth: points for each."""
+
+    def __init__(self) -> None:
+        self.temps = 0.0
+        self.parks = 0.0
+        self.fences = 0.0
+
+    def judge(self, seats: i64) -> SheetValue:
+        return _FondWelcome(welcome_to_value.shipped_tables(seats), self)
 
 
-def walter() -> Bot:
-    tastes = Tastes()
-    tastes.pools = 1.5
-    return WelcomeToGreedy(tastes, 7.0)
-
-
-def peggy() -> Bot:
-    tastes = Tastes()
-    tastes.parks = 1.6
-    return WelcomeToGreedy(tastes, 3.2)
-
-
-def frank() -> Bot:
-    tastes = Tastes()
-    tastes.estates = 1.25
-    tastes.ladder = 0.8
-    return WelcomeToGreedy(tastes, 3.2)
-
-
-class _Agency(WelcomeValue):
-    """Would rather hire one temp more."""
+class _FondWelcome(WelcomeValue):
+    def __init__(self, tables: Tables, likes: _WelcomeLikes) -> None:
+        super().__init__(tables)
+        self.likes = likes
 
     def value(self, draft: Draft, depth: i64) -> float:
         value = super().value(draft, depth)
         if self.ended:
             return value
         assert isinstance(draft, WelcomeDraft)
-        return value + 0.5 * float(draft.sheet.temps)
+        sheet = draft.sheet
+        parks = byte(sheet.parks, 0) + byte(sheet.parks, 1) + byte(sheet.parks, 2)
+        value += self.likes.temps * float(sheet.temps) + self.likes.parks * float(parks)
+        return value + self.likes.fences * float(bits(sheet.fences))
 
 
-def _agency(seats: i64) -> SheetValue:
-    return _Agency(welcome_to_value.shipped_tables(seats))
+def daisy() -> Bot:
+    return WelcomeToGreedy(Tastes(), 7.0)
+
+
+def walter() -> Bot:
+    tastes = Tastes()
+    tastes.pools = 1.0
+    return WelcomeToGreedy(tastes, 1.8)
+
+
+def peggy() -> Bot:
+    likes = _WelcomeLikes()
+    likes.parks = 0.4
+    return Learned(likes.judge, 4.9)
+
+
+def frank() -> Bot:
+    likes = _WelcomeLikes()
+    likes.fences = 0.35
+    return Learned(likes.judge, 4.2)
 
 
 def rosa() -> Bot:
-    return Learned(_agency, 3.2)
+    likes = _WelcomeLikes()
+    likes.temps = 0.3
+    return Learned(likes.judge, 1.8)
 
 
 def harold() -> Bot:
     return Master(welcome_to_value.judge)
 
 
-def dolly() -> Bot:
-    return NewLasVegasGreedy(Weights(), 18.0)
+class _VegasLikes:
+    """The same for New Las Vegas."""
+
+    def __init__(self) -> None:
+        self.stars = 0.0  # lit
+        self.carpets = 0.0
+        self.bundles = 0.0  # more than it needs, up to three
+
+    def judge(self, seats: i64) -> SheetValue:
+        return _FondVegas(new_las_vegas_value.shipped_tables(seats), self)
 
 
-def buster() -> Bot:
-    weights = Weights()
-    weights.golf = 1.0
-    return NewLasVegasGreedy(weights, 8.5)
-
-
-def lola() -> Bot:
-    weights = Weights()
-    weights.stars = 0.6
-    return NewLasVegasGreedy(weights, 3.6)
-
-
-def vince() -> Bot:
-    weights = Weights()
-    weights.carpet = 1.0
-    weights.mafia = 3.5
-    return NewLasVegasGreedy(weights, 3.6)
-
-
-class _Careful(VegasValue):
-    """Likes to have a bundle more than it needs."""
+class _FondVegas(VegasValue):
+    def __init__(self, tables: Tables, likes: _VegasLikes) -> None:
+        super().__init__(tables)
+        self.likes = likes
 
     def value(self, draft: Draft, depth: i64) -> float:
         value = super().value(draft, depth)
         if self.ended:
             return value
         assert isinstance(draft, VegasDraft)
-        return value + 0.5 * float(min(self.safe(draft.sheet), 3))
+        sheet = draft.sheet
+        value += self.likes.stars * float(bits(sheet.edition.stars & sheet.opened))
+        value += self.likes.carpets * float(bits(sheet.carpets))
+        return value + self.likes.bundles * float(min(self.safe(sheet, sheet.loan), 3))
 
 
-def _careful(seats: i64) -> SheetValue:
-    return _Careful(new_las_vegas_value.shipped_tables(seats))
+def dolly() -> Bot:
+    return NewLasVegasGreedy(Weights(), 10.0)
+
+
+def buster() -> Bot:
+    weights = Weights()
+    weights.golf = 1.0
+    return NewLasVegasGreedy(weights, 3.0)
+
+
+def lola() -> Bot:
+    likes = _VegasLikes()
+    likes.stars = 0.5
+    return Learned(likes.judge, 7.0)
+
+
+def vince() -> Bot:
+    likes = _VegasLikes()
+    likes.carpets = 0.5
+    return Learned(likes.judge, 6.5)
 
 
 def grace() -> Bot:
-    return Learned(_careful, 1.5)
+    likes = _VegasLikes()
+    likes.bundles = 0.5
+    return Learned(likes.judge, 3.2)
 
 
 def maxwell() -> Bot:

@@ -32,6 +32,7 @@ class Course:
         self.features = features  # where the tables are described
         self.train = train
         self.graduate = graduate
+        self.alone: dict[str, Any] | None = None  # options of a game against the box that can be lost
 
 
 def _welcome_options(chance: Chance) -> dict[str, Any]:
@@ -111,3 +112,4 @@ COURSES: Final[dict[str, Course]] = {
     "lords-of-vegas": Course("bots/lords_value.py", _train_lords, _lords_graduate),
     "new-las-vegas": Course("bots/new_las_vegas_value.py", _train_vegas, _vegas_graduate),
 }
+COURSES["new-las-vegas"].alone = {"acme": LEVELS}

@@ -25,14 +25,15 @@ CROWD: Final[i64] = 14  # where an effect leaves more choices, only those of the
 
 
 class SheetValue:
-    """What a sheet is worth after a turn: the points its seat will have at the end, as far as one can tell.
+    """What a sheet is worth after a turn: the points its seat will have at the end, as far as one can tell,
+    or how many more than the rival who is most to be feared.
 
     `look` comes first, once a turn; then `value` for every draft that is tried. What a draft has in common
     with the one before its last step is not weighed again: hence `depth`, the number of steps taken.
     """
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+        self.weights = tables.weights
         self.unit = POINTS
         self.hidden = False  # do others hold cards that this seat does not see?
         self.width: i64 = 0  # how many places for a number are followed; 0: all
@@ -40,6 +41,7 @@ class SheetValue:
         self.noting = False
         self.active = vec[i64]()  # entries that were looked up, if they are noted
         self.known = 0.0  # the part of the last value that no table gave
+        self.rival_seat: i64 = -1  # whose points are taken off, if anybody's
         self.ended = False  # does the last sheet that was valued end the game? Its points are then real
 
     @abstractmethod
@@ -65,15 +67,19 @@ class SheetValue:
         """The weight of an entry."""
         if self.noting:
             self.active = append(self.active, index)
-        return self.tables.weights[index]
+        return self.weights[index]
 
     def note(self, draft: Draft) -> vec[i64]:
-        """The entries that make up the value of this draft; `known` is the rest."""
+        """The entries that foretell the seat's own points after this draft; `known` is the rest."""
         self.noting = True
         self.active = vec[i64](capacity=128)
         self.value(draft, 0)
         self.noting = False
         return self.active
+
+    def note_rival(self, draft: Draft) -> vec[i64]:
+        """The same for the points of the rival, if there is one."""
+        return vec[i64]()
 
 
 class Tried:

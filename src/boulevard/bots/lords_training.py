@@ -1,6 +1,7 @@
 """How the weights of lords_value.py are learned: who stood how in many games, and who won them."""
 
 import math
+from array import array
 from typing import Final
 
 from boulevard.games.chance import Chance, rng_of
@@ -14,7 +15,7 @@ from .driver import carry_out, remark, think
 from .lords_of_vegas import LordsGreedy, Temper
 from .lords_strong import LordsLearned, Manner
 from .lords_value import FEATURES, WEIGHTS, Judge, knot_of, new_tables, part_of
-from .training import Trainer
+from .training import Lesson, Trainer
 
 RATE: Final = 0.2
 SHRINK: Final = 2e-4  # of a weight, towards nothing
@@ -23,6 +24,13 @@ FIRST: Final = 600  # games between plain players, before anything is known
 # By how much players misjudge things: they meet positions of all kinds.
 SLIPS: Final = (0.0, 0.01, 0.03, 0.06)
 PLAIN_SLIPS: Final = (0.05, 0.5, 1.5, 3.0)
+
+
+class LordsLesson(Lesson):
+    def __init__(self, points: float, seen: "list[Seen]", places: list[int]) -> None:
+        super().__init__(points)
+        self.seen = seen
+        self.places = places
 
 
 class LordsTrainer(Trainer):
@@ -36,7 +44,7 @@ class LordsTrainer(Trainer):
         super().__init__(seed, new_tables())
         self.seats: i64 = seats
 
-    def play(self, number: int) -> float:
+    def play(self, number: int) -> Lesson:
         chance = rng_of(f"{self.seed}/{number}")
         state = LordsOfVegas().start(int(self.seats))
         assert isinstance(state, LordsState)
@@ -57,13 +65,34 @@ class LordsTrainer(Trainer):
                             break
             if state.actor() == seat:
                 if state.course.phase == BREAK:
-                    seen.append(Seen(state))
+                    seen.append(_seen(state))
                 carry_out(state, seat, think(bots[seat], state, seat, chance))
-        self._learn(seen, state.places())
         total = 0.0
         for points in state.board.points:
             total += float(points)
-        return total / float(self.seats)
+        return LordsLesson(total / float(self.seats), seen, state.places())
+
+    def learn(self, lessons: list[Lesson], number: int) -> None:
+        for lesson in lessons:
+            assert isinstance(lesson, LordsLesson)
+            self._learn(lesson.seen, lesson.places)
+
+    def pack(self, lesson: Lesson) -> bytes:
+        assert isinstance(lesson, LordsLesson)
+        row = [lesson.points, *[float(place) for place in lesson.places]]
+        for seen in lesson.seen:
+            row += [float(seen.low), seen.part, *seen.features]
+        return array("d", row).tobytes()
+
+    def unpack(self, data: bytes) -> Lesson:
+        row = array("d", data)
+        seats = int(self.seats)
+        size = 2 + seats * FEATURES
+        seen: list[Seen] = []
+        for place in range(1 + seats, len(row), size):
+            features = vec[float](list(row[place + 2 : place + size]))
+            seen.append(Seen(self.seats, features, i64(row[place]), row[place + 1]))
+        return LordsLesson(row[0], seen, [int(place) for place in row[1 : 1 + seats]])
 
     def _player(self, number: int, chance: Chance) -> Bot:
         """One that plays by what was learned, or now and then a plain one."""
@@ -101,13 +130,11 @@ class LordsTrainer(Trainer):
 class Seen:
     """A position before a card, as features of all seats."""
 
-    def __init__(self, state: LordsState) -> None:
-        judge = Judge(state.board, vec[float]([0.0] * WEIGHTS))
-        judge.look(state.board, state.course.active)
-        self.seats = state.seats
-        self.features = judge.features
-        self.low = knot_of(judge.deck.draws) * FEATURES
-        self.part = part_of(judge.deck.draws)
+    def __init__(self, seats: i64, features: vec[float], low: i64, part: float) -> None:
+        self.seats = seats
+        self.features = features
+        self.low = low  # where the weights of this part of the game begin
+        self.part = part  # how far it is from there to the next
 
     def chances(self, weights: vec[float]) -> vec[float]:
         scores = vec[float]()
@@ -130,3 +157,11 @@ class Seen:
             share = off * self.features[seat * FEATURES + f]
             slope[self.low + f] += share * (1.0 - self.part)
             slope[self.low + FEATURES + f] += share * self.part
+
+
+def _seen(state: LordsState) -> Seen:
+    judge = Judge(state.board, vec[float]([0.0] * WEIGHTS))
+    judge.look(state.board, state.course.active)
+    draws = judge.deck.draws
+    features = judge.features[: state.seats * FEATURES]
+    return Seen(state.seats, features, knot_of(draws) * FEATURES, part_of(draws))

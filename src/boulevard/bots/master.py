@@ -161,15 +161,19 @@ class Master(Learned):
             for other in range(trial.seats):
                 for step in turns[other]:
                     trial.advance(other, step)
-        return mine - theirs if trial.seats == 2 else mine
+        return mine if judge.unit == MARGIN or trial.seats != 2 else mine - theirs
 
 
 def final_points(state: StreetsState, seat: i64, judge: SheetValue) -> float:
     scores = state.scores()
     points = float(scores[seat].total)
-    if state.seats == 2:
-        return points - float(scores[1 - seat].total)
-    return points - judge.rival_points(state)
+    if state.seats == 1 or (state.seats > 2 and judge.unit != MARGIN):
+        return points - judge.rival_points(state)
+    most = -1e9
+    for other in range(state.seats):
+        if other != seat:
+            most = max(most, float(scores[other].total))
+    return points - most
 
 
 def any_turn(state: StreetsState, seat: i64, chance: Chance) -> vec[i64]:

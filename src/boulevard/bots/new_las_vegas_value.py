@@ -1,7 +1,11 @@
 """What a sheet of New Las Vegas is worth after a turn: the points on it, and what tables say will come.
 
-Alone against ACME it is what the player will be ahead of it, otherwise the player's own points. Counts are
-cut off where a table ends: on a sheet of the player's own there may be more of anything.
+Tables foretell a seat's own points. What a turn is worth is the lead they promise: over ACME, or at small
+tables over the rival who will have most. What a sheet is worth by itself is looked up apart from what it is
+worth beside another one, so that a rival's sheet is weighed once a turn. Nobody knows a rival's loan.
+
+`stage` and `phase` tell how many turns are left, as far as the inauguration tracks tell. Counts are cut off
+where a table ends: on a sheet of the player's own there may be more of anything.
 """
 
 from typing import Final
@@ -27,6 +31,7 @@ from boulevard.games.new_las_vegas.components import (
     STREET,
     STREET_MASK,
     STREETS,
+    UNDECIDED,
 )
 from boulevard.games.new_las_vegas.projects import PROJECTS
 from boulevard.games.new_las_vegas.scoring import (
@@ -50,21 +55,26 @@ from .learned import DEPTH, SheetValue
 from .planning import MARGIN, POINTS
 from .tables import Tables, shipped
 
-STAGES: Final[i64] = 4  # of nine turns each
-PHASES: Final[i64] = 12  # of three turns each
+STAGES: Final[i64] = 4
+PHASES: Final[i64] = 14  # of two turns each
+STAGE_OF: Final = vec[i64]([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3])
 TURNS: Final[i64] = 40
 WIDTH: Final[i64] = 5
 LOTS: Final[i64] = 12  # in a row: 0 to 11
 ENDS: Final[i64] = 19
 FITS: Final[i64] = 16
+FEW_FITS: Final[i64] = 4
 LEVELS: Final[i64] = 4
+BOX: Final[i64] = 13  # boxes to go: 0 to 12
+RIVALS: Final[i64] = 3  # with more of them nobody compares
 
-# Where the tables begin.
+# Where the tables begin. By itself:
 GAP: Final[i64] = 0  # stage, lots, number to the left, number to the right
 FIT: Final[i64] = GAP + STAGES * LOTS * ENDS * ENDS  # stage, built lots, cranes, cards to come that fit
-HOUSE: Final[i64] = FIT + STAGES * LOTS * 6 * FITS  # stage, casino, number
-SERIES: Final[i64] = HOUSE + STAGES * CASINOS * 18  # phase, street, longest series, lead
-HOPE: Final[i64] = SERIES + PHASES * 4 * LOTS * 9  # stage, parity, lots without the other one, open ones
+EITHER: Final[i64] = FIT + STAGES * LOTS * 6 * FITS  # stage, built lots, parities beside, even, odd
+HOUSE: Final[i64] = EITHER + STAGES * LOTS * 9 * FEW_FITS * FEW_FITS  # stage, casino, number
+RUN: Final[i64] = HOUSE + STAGES * CASINOS * 18  # stage, length, gap and same parity beyond, left and right
+HOPE: Final[i64] = RUN + STAGES * LOTS * 64  # stage, parity, lots without the other one, open ones
 ALLEY: Final[i64] = HOPE + STAGES * 2 * LOTS * LOTS  # phase, open casinos of an avenue, cranes, taken, ladder
 PLACE: Final[i64] = ALLEY + PHASES * 5 * 3 * 2 * LEVELS  # stage, avenue, open casinos, cranes
 HOTELS: Final[i64] = PLACE + STAGES * AVENUES * 5 * 3  # phase, large, small
@@ -72,8 +82,7 @@ COURSE: Final[i64] = HOTELS + PHASES * LOTS * LOTS  # stage, par, holes, holes t
 SHOWS: Final[i64] = COURSE + STAGES * 3 * 7 * 7 * LEVELS  # phase, left, right
 STARS: Final[i64] = SHOWS + PHASES * 9 * 9  # phase, stars that can still be lit, boxes crossed
 BOXES: Final[i64] = STARS + PHASES * 16 * 16  # phase, checked, pairs that are free
-LEAD: Final[i64] = BOXES + PHASES * 16 * 6  # phase, boxes more than the best rival, ladder
-AT: Final[i64] = LEAD + PHASES * 13 * 2  # stage, crossing, is the trip over
+AT: Final[i64] = BOXES + PHASES * 16 * 6  # stage, crossing, is the trip over
 CARPET: Final[i64] = AT + STAGES * 48 * 2  # stage, casino that was passed, open
 MISSING: Final[i64] = CARPET + STAGES * CASINOS * 2  # phase, lines missing, ladder
 TRAIL: Final[i64] = MISSING + PHASES * 10 * LEVELS  # phase, lines
@@ -81,17 +90,27 @@ LADDER: Final[i64] = TRAIL + PHASES * 24  # stage, ladder, level, what it counts
 PROJECT: Final[i64] = LADDER + STAGES * 10 * 6 * LOTS  # phase, project, approved, share
 DONE_PROJECTS: Final[i64] = PROJECT + PHASES * 21 * 2 * 11  # phase, which are done
 MONEY: Final[i64] = DONE_PROJECTS + PHASES * 8  # phase, money less debts, loan
-IDLE: Final[i64] = MONEY + PHASES * 13 * 3  # phase, built casinos that are not open, behind in boxes
-OPENED: Final[i64] = IDLE + PHASES * LOTS * 2  # turn, open casinos
+OPENED: Final[i64] = MONEY + PHASES * 13 * 3  # turn, open casinos
 LEFT: Final[i64] = OPENED + TURNS * 45  # phase, built casinos left to open
 ROOM: Final[i64] = LEFT + PHASES * 45  # phase, share of the cards to come that fit somewhere
-RIVAL: Final[i64] = ROOM + PHASES * 21  # turns the quickest rival needs, own boxes to the end
-ACME: Final[i64] = RIVAL + 16 * 16  # phase, effect, ACME's cards of it
+# Beside another sheet:
+SERIES: Final[i64] = ROOM + PHASES * 21  # phase, street, longest series, lead
+LEAD: Final[i64] = SERIES + PHASES * 4 * LOTS * 9  # phase, boxes more than the best rival, ladder
+IDLE: Final[i64] = LEAD + PHASES * 13 * 2  # phase, built casinos that are not open, behind in boxes
+PACE: Final[i64] = IDLE + PHASES * LOTS * 2  # turn, boxes to go, those of the quickest rival
+GROWTH: Final[i64] = PACE + TURNS * BOX * BOX  # open casinos, boxes to go, those of the quickest rival
+ENDING: Final[i64] = GROWTH + 23 * BOX * BOX  # phase, projects done, most that a rival has done
+# Beside ACME:
+ACME: Final[i64] = ENDING + PHASES * 16  # phase, effect, ACME's cards of it
 APPROVALS: Final[i64] = ACME + PHASES * 5 * 16  # phase, approval cards that came
 ARCHITECT: Final[i64] = APPROVALS + PHASES * 4  # phase, architect
-SIZE: Final[i64] = ARCHITECT + PHASES * 6
+# A rival's sheet, while its turn is not known:
+BEHIND: Final[i64] = ARCHITECT + PHASES * 6  # phase
+LAST: Final[i64] = BEHIND + PHASES  # turn: the game ends now
+LAST_BOX: Final[i64] = LAST + TURNS  # the same: its boxes to go
+SIZE: Final[i64] = LAST_BOX + BOX
 
-LAYOUT: Final = "new-las-vegas 1"
+LAYOUT: Final = "new-las-vegas 2"
 
 
 class Glimpse:
@@ -102,10 +121,59 @@ class Glimpse:
         self.built: i64 = 0
         self.worth = vec[float]([0.0, 0.0, 0.0, 0.0])
         self.longest = vec[i64]([0, 0, 0, 0])
+        self.improved: i64 = 0
+        self.avenues = 0.0
+        self.alleys = 0.0
         self.along: i64 = -1
         self.across: i64 = -1
         self.crossing: i64 = -1
         self.missing: i64 = 0
+
+
+class Standing:
+    """What a sheet, or several together, mean to somebody else."""
+
+    def __init__(self) -> None:
+        self.boxes: i64 = 0  # contributed to the inauguration: the most
+        self.fewest: i64 = 0  # and the fewest
+        self.to_go: i64 = 0  # boxes until the track is full
+        self.done: i64 = 0  # projects
+        self.hotels: i64 = 0  # avenues
+        self.longest = vec[i64]([0, 0, 0, 0])  # series
+
+    def clear(self) -> None:
+        self.boxes = 0
+        self.fewest = 99
+        self.to_go = BOX - 1
+        self.done = 0
+        self.hotels = 0
+        for street in range(STREETS):
+            self.longest[street] = 0
+
+    def add(self, sheet: Sheet, longest: vec[i64]) -> None:
+        boxes = sheet.contribution()
+        self.boxes = max(self.boxes, boxes)
+        self.fewest = min(self.fewest, boxes)
+        self.to_go = min(self.to_go, sheet.edition.boxes - sheet.checked)
+        done: i64 = 0
+        for k in range(i64(3)):
+            if byte(sheet.projects, k):
+                done += 1
+        self.done = max(self.done, done)
+        self.hotels |= sheet.large | sheet.small
+        for street in range(STREETS):
+            self.longest[street] = max(self.longest[street], longest[street])
+
+
+class Rival:
+    """Somebody else's sheet."""
+
+    def __init__(self) -> None:
+        self.sheet: Sheet | None = None
+        self.glimpse = Glimpse()
+        self.standing = Standing()
+        self.known = 0.0  # points on it
+        self.worth = 0.0  # the same, and what is to come, apart from what depends on others
 
 
 class VegasValue(SheetValue):
@@ -114,6 +182,7 @@ class VegasValue(SheetValue):
         self.width = WIDTH
         self.glimpses = [Glimpse() for _ in range(DEPTH)]
         self.below = vec[float]([0.0] * 19)  # cards to come with a smaller number
+        self.below_even = vec[float]([0.0] * 19)  # those of them that are even
         self.count = vec[float]([0.0] * 19)
         self.cards = 1.0
         self.turn: i64 = 0
@@ -124,11 +193,10 @@ class VegasValue(SheetValue):
         self.approved: i64 = 0
         self.taken: i64 = 0
         self.money: i64 = 0
-        self.most: i64 = 0  # boxes of the rival who has most of them
-        self.fewest: i64 = 0
-        self.longest = vec[i64]([0, 0, 0, 0])
-        self.rival_turns: i64 = 15
+        self.mine = Standing()  # of the sheet that was valued last
+        self.others = Standing()  # of all rivals together
         self.ranks = vec[i64]()  # boxes of all rivals
+        self.rival: Rival | None = None  # the one to be beaten
         self.acme_points = vec[float]([0.0, 0.0, 0.0, 0.0])  # by the card it is given
         self.acme_effects = vec[i64]([0, 0, 0, -1])
         self.acme_cards = vec[i64]([0, 0, 0, 0, 0])
@@ -160,20 +228,31 @@ class VegasValue(SheetValue):
     def look(self, state: StreetsState, seat: i64) -> None:
         assert isinstance(state, NewLasVegasState)
         self.turn = min(state.turn, TURNS - 1)
-        self.stage = min(state.turn // 9, STAGES - 1)
-        self.phase = min(state.turn // 3, PHASES - 1)
         self.solo = state.solo
-        self.unit = MARGIN if state.solo else POINTS
         self.projects = state.projects
         self.approved = state.approved
         self.taken = state.taken
         edition = state.edition
         self.money = edition.introductory_bundles if state.introductory else edition.bundles
         self._count_cards(state)
+        self._look_ahead(state)
+        self.rival = None
+        self.rival_seat = -1
+        self.others.clear()
         if state.acme is None:
             self._look_around(state, seat)
         else:
             self._look_at_acme(state)
+        self.unit = MARGIN if state.solo or self.rival_seat >= 0 else POINTS
+
+    def _look_ahead(self, state: NewLasVegasState) -> None:
+        """How many turns are left: players check a box every third turn at first, later every one."""
+        to_go: i64 = BOX - 1
+        for seat in range(state.seats):
+            to_go = min(to_go, state.edition.boxes - state.drafts[seat].base.checked)
+        left = to_go * max(320 - 9 * state.turn, i64(100)) // 100
+        self.stage = STAGE_OF[min(left, i64(len(STAGE_OF)) - 1)]
+        self.phase = min(left // 2, PHASES - 1)
 
     def _count_cards(self, state: NewLasVegasState) -> None:
         count = self.count
@@ -185,9 +264,13 @@ class VegasValue(SheetValue):
             for card in state.edition.cards:
                 count[number_of(i64(card))] += 0.4
         total = 0.0
+        even = 0.0
         for number in range(i64(19)):
             self.below[number] = total
+            self.below_even[number] = even
             total += count[number]
+            if not number & 1:
+                even += count[number]
         self.cards = max(total, 1.0)
 
     def _add_cards(self, pile: Pile, weight: float) -> None:
@@ -195,48 +278,49 @@ class VegasValue(SheetValue):
             self.count[number_of(i64(pile.cards[i]))] += weight
 
     def _look_around(self, state: NewLasVegasState, seat: i64) -> None:
-        most: i64 = 0
-        fewest: i64 = 99
-        turns: i64 = 15
         ranks: list[int] = []
-        for street in range(STREETS):
-            self.longest[street] = 0
+        contested = state.seats <= RIVALS + 1
+        before = Glimpse()
+        mine = self.mine
+        mine.clear()
+        self._streets(state.drafts[seat].base, before, self.glimpses[0])  # how long series are
+        mine.add(state.drafts[seat].base, self.glimpses[0].longest)
+        best = 0.0
         for other in range(state.seats):
             if other == seat:
                 continue
             sheet = state.drafts[other].base
-            boxes = sheet.contribution()
-            most = max(most, boxes)
-            fewest = min(fewest, boxes)
+            rival = Rival()
+            rival.sheet = sheet
+            if contested:
+                self._weigh(rival, sheet)
+                hope = rival.worth + self._beside(sheet, rival.standing, mine, rival.glimpse.alleys)
+                if self.rival is None or hope > best:
+                    best = hope
+                    self.rival = rival
+                    self.rival_seat = other
+            else:
+                for street in range(STREETS):
+                    rival.glimpse.longest[street] = sheet.longest(street, -1)
+            self.others.add(sheet, rival.glimpse.longest)
             if len(ranks) < 8:
-                ranks.append(int(boxes))
-            for street in range(STREETS):
-                self.longest[street] = max(self.longest[street], sheet.longest(street, -1))
-            turns = min(turns, 2 * (sheet.edition.boxes - sheet.checked) + 1)
-            turns = min(turns, bits(sheet.standing() & ~sheet.opened))
-            open_projects: i64 = 0
-            for k in range(i64(len(state.projects))):
-                if not byte(sheet.projects, k):
-                    open_projects += 1
-            turns = min(turns, 4 * open_projects + 2)
-        self.most = most
-        self.fewest = fewest
-        self.rival_turns = max(turns, i64(0))
+                ranks.append(int(sheet.contribution()))
         self.ranks = vec[i64]([i64(boxes) for boxes in ranks])
 
     def _look_at_acme(self, state: NewLasVegasState) -> None:
         acme = state.acme
         assert acme is not None
-        self.most = acme.count(INAUGURATION)
-        self.fewest = self.most
-        self.ranks = vec[i64]([self.most])
+        others = self.others
+        others.boxes = acme.count(INAUGURATION)
+        others.fewest = others.boxes - 1  # equal to it is not behind it
+        others.to_go = 3 - min(i64(len(acme.came)), i64(3))
+        self.ranks = vec[i64]([others.boxes])
         for street in range(STREETS):
-            self.longest[street] = acme.series()
+            others.longest[street] = acme.series()
         for effect in range(i64(5)):
             self.acme_cards[effect] = acme.count(effect)
         self.architect = min(acme.architect.level, i64(5))
         self.came = min(i64(len(acme.came)), i64(3))
-        self.rival_turns = 15
         sheet = state.drafts[0].base
         for slot in range(i64(4)):
             after = acme
@@ -249,6 +333,49 @@ class VegasValue(SheetValue):
                     self.acme_effects[slot] = effect_of(card)
             self.acme_points[slot] = float(after.score(sheet).total)
 
+    # -- a rival
+
+    def _weigh(self, rival: Rival, sheet: Sheet) -> None:
+        """What it will have, apart from what depends on others."""
+        before = Glimpse()
+        here = rival.glimpse
+        worth = self._alone(sheet, before, here, UNDECIDED)
+        rival.known = self._points(sheet, here)
+        rival.worth = rival.known + worth + self.entry(BEHIND + self.phase)
+        rival.standing.clear()
+        rival.standing.add(sheet, here.longest)
+
+    def _theirs(self, rival: Rival) -> float:
+        """What the rival will have, beside the sheet that was valued last."""
+        sheet = rival.sheet
+        assert sheet is not None
+        mine = self.mine
+        if self.ended:
+            worth = self.entry(LAST + self.turn) + self.entry(LAST_BOX + rival.standing.to_go)
+            rank: i64 = 1 if mine.boxes > rival.standing.boxes else 0
+            return worth + rival.known + self._reckoning(sheet, rival.standing, mine, rank, UNDECIDED)
+        alleys = rival.glimpse.alleys
+        if mine.hotels & ~self.taken or self.noting:
+            alleys = self._alleys(sheet, self.taken | mine.hotels)
+        return rival.worth + self._beside(sheet, rival.standing, mine, alleys)
+
+    def note_rival(self, draft: Draft) -> vec[i64]:
+        rival = self.rival
+        self.active = vec[i64](capacity=160)
+        if rival is None or rival.sheet is None:
+            return self.active
+        self.value(draft, 0)
+        self.noting = True
+        self.known = rival.known
+        if self.ended:
+            rank: i64 = 1 if self.mine.boxes > rival.standing.boxes else 0
+            self.known += self._reckoning(rival.sheet, rival.standing, self.mine, rank, UNDECIDED)
+        else:
+            self._weigh(rival, rival.sheet)
+        self._theirs(rival)
+        self.noting = False
+        return self.active
+
     # -- a sheet
 
     def value(self, draft: Draft, depth: i64) -> float:
@@ -259,22 +386,52 @@ class VegasValue(SheetValue):
         if depth == 0:
             before.opened = -1
             before.along = -1
-        worth = self._streets(sheet, before, here)
-        self._find_missing(sheet, before, here)
+        self.ended = sheet.finished()
+        worth = 0.0
+        if self.ended:
+            self._streets(sheet, before, here)
+            self._find_missing(sheet, before, here)
+            here.opened = -1  # the rest was not looked at
+        else:
+            worth = self._alone(sheet, before, here, sheet.loan)
         known = self._points(sheet, here)
+        mine = self.mine
+        mine.clear()
+        mine.add(sheet, here.longest)
         spare: i64 = 3 if draft.spare < 0 else draft.spare
         if self.solo:
             known -= self.acme_points[spare]
-        self.ended = sheet.finished()
         if self.ended:
-            self.known = known + self._reckoning(sheet, here)
-            return self.known
+            known += self._reckoning(sheet, mine, self.others, self._rank(mine.boxes), sheet.loan)
+        else:
+            if self.noting:
+                here.alleys = self._alleys(sheet, self.taken)
+            worth += self._beside(sheet, mine, self.others, here.alleys)
+            if self.solo:
+                worth += self._acme(spare)
         self.known = known
-        worth += self._avenues(sheet) + self._course(sheet) + self._limousine(sheet, here)
-        worth += self._whole(sheet, here)
-        if self.solo:
-            worth += self._acme(spare)
+        rival = self.rival
+        if rival is not None and not self.noting:
+            worth -= self._theirs(rival)
         return known + worth
+
+    def _alone(self, sheet: Sheet, before: Glimpse, here: Glimpse, loan: i64) -> float:
+        """What tables say of a sheet that goes on, whatever others do."""
+        opened = before.opened == sheet.opened and before.built == sheet.built
+        worth = self._streets(sheet, before, here)
+        self._find_missing(sheet, before, here)
+        here.avenues = before.avenues if opened and not self.noting else self._avenues(sheet)
+        if not self.noting:
+            alike = opened and before.improved == sheet.improved
+            here.alleys = before.alleys if alike else self._alleys(sheet, self.taken)
+            here.improved = sheet.improved
+        return (
+            worth
+            + here.avenues
+            + self._course(sheet)
+            + self._limousine(sheet, here)
+            + self._whole(sheet, loan)
+        )
 
     def _points(self, sheet: Sheet, here: Glimpse) -> float:
         """What no rival can change."""
@@ -287,12 +444,11 @@ class VegasValue(SheetValue):
             points += here.longest[street]
         return float(points)
 
-    def _reckoning(self, sheet: Sheet, here: Glimpse) -> float:
-        """What is added when the game ends with this sheet, as the rivals' sheets are now."""
-        boxes = sheet.contribution()
+    def _rank(self, boxes: i64) -> i64:
+        """Place in the inauguration among the rivals as they are now; equals share it."""
         rank: i64 = 0
         seen: i64 = -1
-        for _ in self.ranks:  # equals share a rank
+        for _ in self.ranks:
             highest: i64 = -1
             for other in self.ranks:
                 if other > boxes and (seen < 0 or other < seen):
@@ -301,13 +457,17 @@ class VegasValue(SheetValue):
                 break
             rank += 1
             seen = highest
+        return rank
+
+    def _reckoning(self, sheet: Sheet, own: Standing, other: Standing, rank: i64, loan: i64) -> float:
+        """What is added when the game ends with these sheets."""
         points = float(inauguration_points(sheet, rank))
         bonus = float(sheet.ladder(IMPROVE_STREETS))
         for street in range(STREETS):
-            if here.longest[street] > 0 and here.longest[street] >= self.longest[street]:
+            if own.longest[street] > 0 and own.longest[street] >= other.longest[street]:
                 points += bonus
-        beyond = -self.safe(sheet)
-        if self._behind(sheet):
+        beyond = -self.safe(sheet, loan)
+        if own.boxes <= other.fewest:
             beyond += 1
         penalty = float(sheet.edition.bankruptcy)
         if beyond > 2:
@@ -316,14 +476,12 @@ class VegasValue(SheetValue):
             points += 0.5 * penalty
         return points
 
-    def safe(self, sheet: Sheet) -> i64:
+    def safe(self, sheet: Sheet, loan: i64) -> i64:
         """Bundles less debts, with what the bank gives at least to one who borrows."""
-        loan: i64 = 2 if sheet.loan == BORROWS else 0
-        return self.money + loan + sheet.mafia_bundles() - sheet.owed()
+        borrowed: i64 = 2 if loan == BORROWS else 0
+        return self.money + borrowed + sheet.mafia_bundles() - sheet.owed()
 
-    def _behind(self, sheet: Sheet) -> bool:
-        boxes = sheet.contribution()
-        return boxes < self.most if self.solo else boxes <= self.fewest
+    # -- streets
 
     def _streets(self, sheet: Sheet, before: Glimpse, here: Glimpse) -> float:
         changed = (before.opened ^ sheet.opened) | (before.built ^ sheet.built)
@@ -340,17 +498,18 @@ class VegasValue(SheetValue):
         return total
 
     def _street(self, sheet: Sheet, street: i64, here: Glimpse) -> float:
-        worth = 0.0
         numbers = sheet.numbers
         standing = sheet.standing()
         stage = self.stage
         first = street * AVENUES
+        worth = 0.0
         below: i64 = -1
-        built: i64 = 0
+        built: i64 = 0  # lots since the last number, and cranes
         cranes: i64 = 0
         best: i64 = 0  # the longest series
-        run: i64 = 0
-        kind: i64 = -1
+        run: i64 = 0  # of the series so far: its length and parity, and what lies to its left
+        kind: i64 = 2
+        left: i64 = 0
         lots0: i64 = 0  # casinos in a row of which none is odd, and how many of them are open
         open0: i64 = 0
         lots1: i64 = 0
@@ -362,31 +521,32 @@ class VegasValue(SheetValue):
             if there == EMPTY:
                 if standing >> casino & 1:
                     built += 1
-                    run = 0
-                    kind = -1
                     lots0 += 1
                     lots1 += 1
                 else:
                     cranes += 1
                 continue
+            parity: i64 = 2 if there == 18 else there & 1
             if built + cranes > 0:
-                gap = built + cranes
-                worth += self.entry(GAP + ((stage * LOTS + gap) * ENDS + below + 1) * ENDS + there)
-                fit = i64(self.below[there] - self.below[min(below + 1, i64(18))])
-                fit = min(fit if fit < 8 else 8 + (fit - 8) // 4, FITS - 1)
-                worth += self.entry(FIT + ((stage * LOTS + built) * 6 + min(cranes, i64(5))) * FITS + fit)
+                worth += self._gap(below, there, built, cranes, kind, parity)
+            if run > 0 and built == 0 and parity == kind:
+                run += 1
+            else:
+                right = 2 * min(built, i64(3))
+                if parity == kind:
+                    right += 1
+                if run > 0:
+                    best = max(best, run)
+                    worth += self.entry(RUN + ((stage * LOTS + run) * 8 + left) * 8 + right)
+                left = right
+                run = 1
+                kind = parity
             if there == 18:
                 break
             below = there
             built = 0
             cranes = 0
             worth += self.entry(HOUSE + (stage * CASINOS + casino) * 18 + there)
-            parity = there & 1
-            if parity != kind:
-                run = 0
-                kind = parity
-            run += 1
-            best = max(best, run)
             if parity:
                 top0 = max(top0, open0 * LOTS + lots0)
                 lots0 = 0
@@ -402,10 +562,21 @@ class VegasValue(SheetValue):
         top0 = max(top0, open0 * LOTS + lots0)
         top1 = max(top1, open1 * LOTS + lots1)
         here.longest[street] = best
-        lead = min(max(best - self.longest[street] + 4, i64(0)), i64(8))
-        worth += self.entry(SERIES + ((self.phase * 4 + street) * LOTS + best) * 9 + lead)
         worth += self.entry(HOPE + stage * 2 * LOTS * LOTS + top0)
         return worth + self.entry(HOPE + (stage * 2 + 1) * LOTS * LOTS + top1)
+
+    def _gap(self, below: i64, there: i64, built: i64, cranes: i64, left: i64, right: i64) -> float:
+        """Empty lots between two numbers, of which the parities are told too."""
+        stage = self.stage
+        worth = self.entry(GAP + ((stage * LOTS + built + cranes) * ENDS + below + 1) * ENDS + there)
+        above = min(below + 1, i64(18))
+        cards = self.below[there] - self.below[above]
+        even = self.below_even[there] - self.below_even[above]
+        fit = i64(cards)
+        fit = min(fit if fit < 8 else 8 + (fit - 8) // 4, FITS - 1)
+        worth += self.entry(FIT + ((stage * LOTS + built) * 6 + min(cranes, i64(5))) * FITS + fit)
+        index = ((stage * LOTS + built) * 3 + left) * 3 + right
+        return worth + self.entry(EITHER + (index * FEW_FITS + few(even)) * FEW_FITS + few(cards - even))
 
     def _find_missing(self, sheet: Sheet, before: Glimpse, here: Glimpse) -> None:
         alike = before.along == sheet.along and before.across == sheet.across
@@ -417,21 +588,17 @@ class VegasValue(SheetValue):
         here.across = sheet.across
         here.crossing = sheet.crossing
 
+    # -- what else a sheet has by itself
+
     def _avenues(self, sheet: Sheet) -> float:
         worth = 0.0
         standing = sheet.standing()
         hotels = sheet.large | sheet.small
-        large = min(nibble(sheet.improved, IMPROVE_LARGE), LEVELS - 1)
-        small = min(nibble(sheet.improved, IMPROVE_SMALL), LEVELS - 1)
         for avenue in range(AVENUES):
             if hotels >> avenue & 1:
                 continue
             opened = bits(sheet.opened >> avenue & AVENUE)
             cranes = min(bits(AVENUE & ~(standing >> avenue)), i64(2))
-            taken: i64 = self.taken >> avenue & 1
-            level = small if taken else large
-            index = (((self.phase * 5 + opened) * 3 + cranes) * 2 + taken) * LEVELS + level
-            worth += self.entry(ALLEY + index)
             worth += self.entry(PLACE + ((self.stage * AVENUES + avenue) * 5 + opened) * 3 + cranes)
         index = (self.phase * LOTS + bits(sheet.large)) * LOTS + bits(sheet.small)
         return worth + self.entry(HOTELS + index)
@@ -465,7 +632,7 @@ class VegasValue(SheetValue):
         worth += self.entry(MISSING + (self.phase * 10 + min(here.missing, i64(9))) * LEVELS + level)
         return worth + self.entry(TRAIL + self.phase * 24 + min(i64(len(sheet.trail)), i64(23)))
 
-    def _whole(self, sheet: Sheet, here: Glimpse) -> float:
+    def _whole(self, sheet: Sheet, loan: i64) -> float:
         phase = self.phase
         edition = sheet.edition
         left = min(sheet.left, i64(8))
@@ -473,40 +640,25 @@ class VegasValue(SheetValue):
         worth = self.entry(SHOWS + (phase * 9 + left) * 9 + right)
         stars = min(bits(edition.stars & ~sheet.opened), i64(15))
         worth += self.entry(STARS + (phase * 16 + stars) * 16 + min(left + right, i64(15)))
-        boxes = sheet.contribution()
         pairs: i64 = 0
         for end in edition.pair_ends:
             if end <= sheet.checked:
                 pairs += 1
         pairs = min(max(pairs - bits(sheet.circled), i64(0)), i64(5))
         worth += self.entry(BOXES + (phase * 16 + min(sheet.checked, i64(15))) * 6 + pairs)
-        lead = min(max(boxes - self.most + 6, i64(0)), i64(12))
-        raised: i64 = 1 if nibble(sheet.improved, IMPROVE_INAUGURATION) else 0
-        worth += self.entry(LEAD + (phase * 13 + lead) * 2 + raised)
-        worth += self._ladders(sheet, here, lead) + self._projects(sheet)
-        behind: i64 = 1 if self._behind(sheet) else 0
-        safe = min(max(self.safe(sheet) + 6, i64(0)), i64(12))
-        worth += self.entry(MONEY + (phase * 13 + safe) * 3 + sheet.loan)
-        idle = min(bits(sheet.built & ~sheet.opened), LOTS - 1)
-        worth += self.entry(IDLE + (phase * LOTS + idle) * 2 + behind)
+        worth += self._ladders(sheet) + self._projects(sheet)
+        safe = min(max(self.safe(sheet, loan) + 6, i64(0)), i64(12))
+        worth += self.entry(MONEY + (phase * 13 + safe) * 3 + loan)
         opened = bits(sheet.opened)
         worth += self.entry(OPENED + self.turn * 45 + opened)
         worth += self.entry(LEFT + phase * 45 + bits(sheet.standing()) - opened)
-        worth += self.entry(ROOM + phase * 21 + self._room(sheet))
-        to_go = min(edition.boxes - sheet.checked, i64(15))
-        return worth + self.entry(RIVAL + self.rival_turns * 16 + to_go)
+        return worth + self.entry(ROOM + phase * 21 + self._room(sheet))
 
-    def _ladders(self, sheet: Sheet, here: Glimpse, lead: i64) -> float:
+    def _ladders(self, sheet: Sheet) -> float:
         """What an improvement is worth depends on what it counts for."""
         edition = sheet.edition
-        first: i64 = 0
-        for street in range(STREETS):
-            if here.longest[street] >= self.longest[street]:
-                first += 1
-        worth = self._ladder(sheet, IMPROVE_INAUGURATION, lead)
-        worth += self._ladder(sheet, IMPROVE_LARGE, bits(sheet.large))
+        worth = self._ladder(sheet, IMPROVE_LARGE, bits(sheet.large))
         worth += self._ladder(sheet, IMPROVE_SMALL, bits(sheet.small))
-        worth += self._ladder(sheet, IMPROVE_STREETS, first)
         worth += self._ladder(sheet, IMPROVE_PAR3, bits(sheet.holes & edition.par3))
         worth += self._ladder(sheet, IMPROVE_PAR4, bits(sheet.holes & edition.par4))
         worth += self._ladder(sheet, IMPROVE_PAR5, bits(sheet.holes & edition.par5))
@@ -539,6 +691,48 @@ class VegasValue(SheetValue):
                 fitting += self.count[number]
         return i64(20.0 * fitting / self.cards)
 
+    # -- beside others
+
+    def _alleys(self, sheet: Sheet, taken: i64) -> float:
+        """Avenues on their way to a hotel, which is worth less where somebody has one."""
+        worth = 0.0
+        standing = sheet.standing()
+        hotels = sheet.large | sheet.small
+        large = min(nibble(sheet.improved, IMPROVE_LARGE), LEVELS - 1)
+        small = min(nibble(sheet.improved, IMPROVE_SMALL), LEVELS - 1)
+        for avenue in range(AVENUES):
+            if hotels >> avenue & 1:
+                continue
+            opened = bits(sheet.opened >> avenue & AVENUE)
+            cranes = min(bits(AVENUE & ~(standing >> avenue)), i64(2))
+            late: i64 = taken >> avenue & 1
+            index = (((self.phase * 5 + opened) * 3 + cranes) * 2 + late) * LEVELS
+            worth += self.entry(ALLEY + index + (small if late else large))
+        return worth
+
+    def _beside(self, sheet: Sheet, own: Standing, other: Standing, alleys: float) -> float:
+        phase = self.phase
+        first: i64 = 0
+        worth = alleys
+        for street in range(STREETS):
+            best = own.longest[street]
+            lead = min(max(best - other.longest[street] + 4, i64(0)), i64(8))
+            worth += self.entry(SERIES + ((phase * 4 + street) * LOTS + best) * 9 + lead)
+            if best >= other.longest[street]:
+                first += 1
+        boxes = min(max(own.boxes - other.boxes + 6, i64(0)), i64(12))
+        raised: i64 = 1 if nibble(sheet.improved, IMPROVE_INAUGURATION) else 0
+        worth += self.entry(LEAD + (phase * 13 + boxes) * 2 + raised)
+        worth += self._ladder(sheet, IMPROVE_INAUGURATION, boxes)
+        worth += self._ladder(sheet, IMPROVE_STREETS, first)
+        behind: i64 = 1 if own.boxes <= other.fewest else 0
+        idle = min(bits(sheet.built & ~sheet.opened), LOTS - 1)
+        worth += self.entry(IDLE + (phase * LOTS + idle) * 2 + behind)
+        both = min(own.to_go, BOX - 1) * BOX + min(other.to_go, BOX - 1)
+        worth += self.entry(PACE + self.turn * BOX * BOX + both)
+        worth += self.entry(GROWTH + bits(sheet.opened) // 2 * BOX * BOX + both)
+        return worth + self.entry(ENDING + (phase * 4 + own.done) * 4 + other.done)
+
     def _acme(self, spare: i64) -> float:
         worth = 0.0
         for effect in range(i64(5)):
@@ -548,6 +742,13 @@ class VegasValue(SheetValue):
             worth += self.entry(ACME + (self.phase * 5 + effect) * 16 + min(count, i64(15)))
         worth += self.entry(ARCHITECT + self.phase * 6 + self.architect)
         return worth + self.entry(APPROVALS + self.phase * 4 + self.came)
+
+
+def few(cards: float) -> i64:
+    """How many cards, roughly: 0 to 3."""
+    if cards < 3.0:
+        return 0 if cards < 0.5 else 1
+    return 2 if cards < 8.0 else 3
 
 
 def new_tables() -> Tables:

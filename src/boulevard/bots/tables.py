@@ -19,6 +19,7 @@ FOLDER: Final = Path(__file__).parent / "weights"
 MAGIC: Final = b"boulevard weights 1\n"
 STEP: Final = 1.0 / 256.0  # weights are kept in whole steps, 16 bits each
 MOST: Final = 32767
+LATER: Final = 4.0  # how much more the mean heeds what was learned later: weights as the third power of time
 
 
 class Tables:
@@ -35,6 +36,16 @@ class Tables:
         for i in active:
             total += weights[i]
         return total
+
+    # -- other processes
+
+    def exact(self) -> bytes:
+        """The weights as they are, to be played by elsewhere."""
+        return array("d", list(self.weights)).tobytes()
+
+    def adopt(self, exact: bytes) -> None:
+        for i, weight in enumerate(array("d", exact)):
+            self.weights[i64(i)] = weight
 
     # -- files
 
@@ -111,6 +122,7 @@ class Learner:
         self.tables = tables
         self.drift = _zeros(tables.size)  # sum of errors
         self.spread = _zeros(tables.size)  # sum of their sizes
+        self.mean = _zeros(tables.size)  # of the weights over time
 
     def correct(self, active: vec[i64], error: float, news: bool) -> None:
         """The sum of these entries was too small by `error`. What was learned from before is no news: it says
@@ -121,28 +133,40 @@ class Learner:
         share = error / float(i64(len(active)))
         size = abs(error)
         for i in active:
-            rate = 1.0
-            if spread[i] > 0.0:
-                rate = abs(drift[i]) / spread[i]
-            weights[i] += rate * share
             if news:
                 drift[i] += error
                 spread[i] += size
+            if spread[i] > 0.0:
+                weights[i] += share * abs(drift[i]) / spread[i]
+
+    def average(self, before: int) -> None:
+        """Another moment for the mean, after so many others."""
+        share = LATER / (float(before) + LATER)
+        mean = self.mean
+        weights = self.tables.weights
+        for i in range(i64(self.tables.size)):
+            mean[i] += share * (weights[i] - mean[i])
+
+    def averaged(self) -> Tables:
+        found = Tables(self.tables.layout, self.tables.size)
+        found.weights = self.mean
+        return found
 
     def state(self) -> bytes:
         """Everything that is needed to go on later."""
-        rows = [array("d", list(row)) for row in (self.tables.weights, self.drift, self.spread)]
+        rows = [array("d", list(row)) for row in (self.tables.weights, self.drift, self.spread, self.mean)]
         return zlib.compress(b"".join([row.tobytes() for row in rows]), 1)
 
     def restore(self, state: bytes) -> None:
         row = array("d", zlib.decompress(state))
         size = self.tables.size
-        if len(row) != 3 * size:
+        if len(row) != 4 * size:
             raise GameError("error-weights", file="", layout=self.tables.layout)
         for i in range(size):
             self.tables.weights[i64(i)] = row[i]
             self.drift[i64(i)] = row[size + i]
             self.spread[i64(i)] = row[2 * size + i]
+            self.mean[i64(i)] = row[3 * size + i]
 
 
 class Episode:
@@ -157,6 +181,15 @@ class Episode:
         self.active.append(active)
         self.known.append(known)
 
+    def pack(self) -> bytes:
+        """For another process."""
+        counts = array("i", [len(active) for active in self.active])
+        entries = array("i", [int(i) for active in self.active for i in active])
+        values = array("d", [*self.known, self.final])
+        return array("i", [len(counts), len(entries)]).tobytes() + b"".join(
+            [row.tobytes() for row in (counts, entries, values)]
+        )
+
     def learn(self, learner: Learner, trust: float, news: bool) -> None:
         """Every position is moved towards the end of the game and the positions on the way there; `trust`
         in the end against the next position is lambda of TD(lambda)."""
@@ -165,3 +198,21 @@ class Episode:
             value = self.known[i] + learner.tables.sum(self.active[i])
             learner.correct(self.active[i], target - value, news)
             target = (1.0 - trust) * value + trust * target
+
+
+def unpack(data: bytes, begin: int) -> tuple[Episode, int]:
+    """The episode that was packed here, and where the next one begins."""
+    head = array("i", data[begin : begin + 8])
+    begin += 8
+    middle = begin + 4 * head[0]
+    end = middle + 4 * head[1]
+    counts = array("i", data[begin:middle])
+    entries = array("i", data[middle:end])
+    values = array("d", data[end : end + 8 * (head[0] + 1)])
+    episode = Episode()
+    place = 0
+    for i, count in enumerate(counts):
+        episode.add(vec[i64]([i64(entry) for entry in entries[place : place + count]]), values[i])
+        place += count
+    episode.final = values[head[0]]
+    return episode, end + 8 * (head[0] + 1)

@@ -1,7 +1,12 @@
-"""Learning by playing against oneself. Game number n of a seed is always the same, whatever came before it
-being the same: a run can be stopped, go on later, and be repeated bit by bit."""
+"""Learning by playing against oneself, in blocks of games.
+
+All games of a block are played by what was known before it; then they are learned from, in their order. Game
+number n of a seed is always the same, whatever came before it being the same, and so it does not matter which
+process plays it: a run can be spread, stopped, go on later, and be repeated bit by bit.
+"""
 
 from abc import abstractmethod
+from array import array
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -13,11 +18,19 @@ from boulevard.games.streets.turn import DONE
 
 from .base import Bot
 from .learned import CROWD, WIDTH, Search, SheetValue
-from .tables import Episode, Learner, Tables
+from .tables import Episode, Learner, Tables, unpack
 
 TRUST: Final = 0.6  # lambda
 SLIPS: Final = (0.0, 0.3, 0.6, 1.2)  # players that misjudge things a little meet positions of all kinds
+GUEST: Final = 4  # one game in so many is played against somebody else
 BLOCK: Final = 64
+
+
+class Lesson:
+    """What there is to learn from a game; a game adds what that is."""
+
+    def __init__(self, points: float) -> None:
+        self.points = points  # of the seats that learn, on average
 
 
 class Trainer:
@@ -27,11 +40,32 @@ class Trainer:
         self.seed = seed
         self.tables = tables
         self.learner = Learner(tables)
-        self.block = 1  # a run can be stopped and go on after so many games
+        self.block = BLOCK  # games
 
     @abstractmethod
-    def play(self, number: int) -> float:
-        """Plays game `number` and learns from it; says how many points the seats had on average."""
+    def play(self, number: int) -> Lesson:
+        """Plays game `number`; learns nothing yet."""
+
+    @abstractmethod
+    def learn(self, lessons: list[Lesson], number: int) -> None:
+        """From the games of a block, the first of which was game `number`."""
+
+    def learned(self) -> Tables:
+        """What all that came to."""
+        return self.tables
+
+    @abstractmethod
+    def pack(self, lesson: Lesson) -> bytes:
+        """For another process."""
+
+    @abstractmethod
+    def unpack(self, data: bytes) -> Lesson: ...
+
+
+class StreetLesson(Lesson):
+    def __init__(self, points: float, episodes: list[Episode]) -> None:
+        super().__init__(points)
+        self.episodes = episodes
 
 
 class StreetTrainer(Trainer):
@@ -49,9 +83,7 @@ class StreetTrainer(Trainer):
     ) -> None:
         super().__init__(seed, tables)
         self.replays = replays  # how often the games of a block are learned from once more
-        self.block = BLOCK if replays else 1
-        self.recent: list[Episode] = []  # of this block
-        self.rival: Bot | None = None  # plays against it in half of the games
+        self.rival: Bot | None = None  # plays against it now and then
         self.game = game
         self.seats = seats
         self.value = value(tables)
@@ -59,7 +91,7 @@ class StreetTrainer(Trainer):
         self.value.crowd = CROWD
         self.options = options
 
-    def play(self, number: int) -> float:
+    def play(self, number: int) -> Lesson:
         chance = rng_of(f"{self.seed}/{number}")
         state = self.game.start(self.seats, self.options(chance))
         assert isinstance(state, StreetsState)
@@ -67,54 +99,87 @@ class StreetTrainer(Trainer):
         slips = [SLIPS[chance.below(i64(len(SLIPS)))] for _ in range(self.seats)]
         rival = self._rival(chance)
         learners = self.seats if rival is None else 1
-        episodes = [Episode() for _ in range(learners)]
+        own = [Episode() for _ in range(learners)]
+        others = [[Episode() for _ in range(self.seats)] for _ in range(learners)]
         state.deal(chance)
         while not state.over():
             for seat in range(i64(self.seats)):
                 if rival is not None and seat > 0:
                     steps = rival.plan(state, seat, chance).steps
                 else:
-                    steps = self._turn(state, seat, slips[seat], episodes[seat], chance)
+                    steps = self._turn(state, seat, slips[seat], own[seat], others[seat], chance)
                 for step in steps:
                     state.advance(seat, step)
             state.deal(chance)
         total = 0.0
         scores = state.scores()
+        episodes: list[Episode] = []
         for place in range(learners):
-            episode = episodes[place]
-            episode.final = float(scores[place].total) - self.value.rival_points(state)
-            episode.learn(self.learner, TRUST, True)
-            total += episode.final
-        if self.replays:
-            self.recent += episodes
-            if (number + 1) % self.block == 0:
-                self._repeat(chance)
-        return total / float(learners)
+            own[place].final = float(scores[place].total) - self.value.rival_points(state)
+            total += own[place].final
+            episodes.append(own[place])
+            for seat, episode in enumerate(others[place]):
+                if episode.active:
+                    episode.final = float(scores[seat].total)
+                    episodes.append(episode)
+        return StreetLesson(total / float(learners), episodes)
 
     def _rival(self, chance: Chance) -> Bot | None:
         """Who plays the other seats of this game, if not what is learned."""
-        if self.rival is None or chance.below(2):
+        if self.rival is None or chance.below(GUEST):
             return None
         return self.rival
 
-    def _repeat(self, chance: Chance) -> None:
-        """To learn is cheaper than to play: the games of a block once more, in any order."""
-        recent = self.recent
+    def learn(self, lessons: list[Lesson], number: int) -> None:
+        """To learn is cheaper than to play: from every game several times, then in any order."""
+        episodes: list[Episode] = []
+        for lesson in lessons:
+            assert isinstance(lesson, StreetLesson)
+            episodes += lesson.episodes
+        for episode in episodes:
+            episode.learn(self.learner, TRUST, True)
+        chance = rng_of(f"{self.seed}/again {number}")
         for _ in range(self.replays):
-            for i in range(i64(len(recent)) - 1, 0, -1):
+            for i in range(i64(len(episodes)) - 1, 0, -1):
                 other = chance.below(i + 1)
-                recent[i], recent[other] = recent[other], recent[i]
-            for episode in recent:
+                episodes[i], episodes[other] = episodes[other], episodes[i]
+            for episode in episodes:
                 episode.learn(self.learner, TRUST, False)
-        self.recent = []
+        self.learner.average(number // self.block)
+
+    def learned(self) -> Tables:
+        return self.learner.averaged()
+
+    def pack(self, lesson: Lesson) -> bytes:
+        assert isinstance(lesson, StreetLesson)
+        head = array("d", [lesson.points]).tobytes()
+        return head + b"".join([episode.pack() for episode in lesson.episodes])
+
+    def unpack(self, data: bytes) -> Lesson:
+        episodes: list[Episode] = []
+        place = 8
+        while place < len(data):
+            episode, place = unpack(data, place)
+            episodes.append(episode)
+        return StreetLesson(array("d", data[:8])[0], episodes)
 
     def _turn(
-        self, state: StreetsState, seat: i64, slips: float, episode: Episode, chance: Chance
+        self,
+        state: StreetsState,
+        seat: i64,
+        slips: float,
+        own: Episode,
+        others: list[Episode],
+        chance: Chance,
     ) -> vec[i64]:
         search = Search(self.value, state, seat, 1, slips)
         search.run(chance)
         draft = search.best[0].draft
-        active = self.value.note(draft)
-        if not self.value.ended:
-            episode.add(active, self.value.known)
+        value = self.value
+        active = value.note(draft)
+        if not value.ended:
+            own.add(active, value.known)
+        if value.rival_seat >= 0:
+            active = value.note_rival(draft)
+            others[value.rival_seat].add(active, value.known)
         return append(draft.steps[:], DONE)

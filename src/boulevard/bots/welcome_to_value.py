@@ -1,14 +1,17 @@
 """What a sheet of Welcome To... is worth after a turn: the points on it, and what tables say will come.
 
+Tables foretell the seat's own points. (To learn the lead over a rival made it weaker: docs/strength.md.) What
+a sheet is worth by itself is looked up apart from what it is worth beside others.
+
 `stage` is nine turns long, `phase` three. Cards to come are those of the pile and, if the game will outlast
 it, a share of all cards.
 """
 
 from typing import Final
 
-from boulevard.games.native import append, i64, vec
+from boulevard.games.native import i64, vec
 from boulevard.games.packed import BIT, BYTE, bits, byte
-from boulevard.games.streets.cards import NO_CARD, number_of
+from boulevard.games.streets.cards import NO_CARD, effect_of, number_of
 from boulevard.games.streets.draft import Draft
 from boulevard.games.streets.rows import BARRIER, EMPTY
 from boulevard.games.streets.state import StreetsState
@@ -20,6 +23,7 @@ from boulevard.games.welcome_to.components import (
     HOUSES,
     LARGEST_ESTATE,
     LAST_HOUSES,
+    LAST_REFUSAL,
     PARKS,
     POOL_LOTS,
     SOLO_TEMP_POINTS,
@@ -28,7 +32,9 @@ from boulevard.games.welcome_to.components import (
     STREETS,
     TEMP_RANK_POINTS,
 )
+from boulevard.games.welcome_to.components import PARK as PARK_EFFECT
 from boulevard.games.welcome_to.components import POOL as POOL_EFFECT
+from boulevard.games.welcome_to.components import TEMP as TEMP_EFFECT
 from boulevard.games.welcome_to.edition import BUILT_IN
 from boulevard.games.welcome_to.plans import (
     PLANS,
@@ -58,8 +64,9 @@ SIZES: Final[i64] = 13  # lots in a row: 0 to 12
 ENDS: Final[i64] = 19  # a number at the end of a gap, or none
 FITS: Final[i64] = 32
 MISSING: Final[i64] = 12
+TO_GO: Final[i64] = 16  # turns to the end that somebody could bring about: 0 to 15
 
-# Where the tables begin.
+# Where the tables begin. By itself:
 GAP: Final[i64] = 0  # stage, lots, number to the left, number to the right
 FIT: Final[i64] = GAP + STAGES * SIZES * ENDS * ENDS  # stage, lots, cards to come that fit
 RUN: Final[i64] = FIT + STAGES * SIZES * FITS  # stage, lots between fences, empty, how tight, ladder, used
@@ -70,18 +77,21 @@ POOL: Final[i64] = PARK + PHASES * 3 * 6 * SIZES  # phase, pools, lots left for 
 TEMP: Final[i64] = POOL + PHASES * 10 * 10  # turn, temps
 BIS: Final[i64] = TEMP + TURNS * 12  # phase, copies
 LADDER: Final[i64] = BIS + PHASES * 10  # stage, size, level, complete estates, others of that size
-PLAN: Final[i64] = LADDER + STAGES * 6 * 5 * 6 * 6  # phase, plan, approved, what is missing
-WANT: Final[i64] = PLAN + PHASES * 28 * 2 * MISSING  # stage, size, lots missing, candidates
+WANT: Final[i64] = LADDER + STAGES * 6 * 5 * 6 * 6  # stage, size, lots missing, candidates
 HOLES: Final[i64] = WANT + STAGES * 7 * 8 * 4  # turn, empty houses
 ROOM: Final[i64] = HOLES + TURNS * 34  # phase, share of the cards to come that fit somewhere
-REFUSED: Final[i64] = ROOM + PHASES * 21  # phase, refusals
+SUPPLY: Final[i64] = ROOM + PHASES * 21  # stage, effect, cards of it to come, what it brought or can bring
+REFUSED: Final[i64] = SUPPLY + STAGES * 3 * 20 * 16  # phase, refusals
 DONE_PLANS: Final[i64] = REFUSED + PHASES * 4  # phase, which plans are done
-RIVAL: Final[i64] = DONE_PLANS + PHASES * 8  # turns the quickest rival needs, own empty houses
-AHEAD: Final[i64] = RIVAL + 16 * 34  # phase, temps more than the rival with most
+# Beside others:
+PLAN: Final[i64] = DONE_PLANS + PHASES * 8  # phase, plan, approved, what is missing
+RIVAL: Final[i64] = PLAN + PHASES * 28 * 2 * MISSING  # turns the quickest rival needs, own empty houses
+PACE: Final[i64] = RIVAL + TO_GO * 34  # turn, turns one needs, turns the quickest rival needs
+AHEAD: Final[i64] = PACE + TURNS * TO_GO * TO_GO  # phase, temps more than the rival with most
 RANK: Final[i64] = AHEAD + PHASES * 23  # phase, rivals with more temps, temps
 SIZE: Final[i64] = RANK + PHASES * 4 * 12
 
-LAYOUT: Final = "welcome-to 1"
+LAYOUT: Final = "welcome-to 2"
 STREET_PARTS: Final[i64] = 8  # what is remembered of a street: six rows of unused runs, complete, incomplete
 
 
@@ -97,6 +107,32 @@ class Glimpse:
         self.plans: i64 = 0
         self.worth = vec[float]([0.0, 0.0, 0.0])
         self.parts = vec[i64]([0] * 24)
+        self.missing = vec[i64]([0, 0, 0])  # for every plan
+
+
+class Standing:
+    """What a sheet, or several together, mean to somebody else."""
+
+    def __init__(self) -> None:
+        self.to_go: i64 = 0  # turns in which it could end the game
+        self.temps: i64 = 0  # the most
+        self.hired: i64 = 0  # bit n: somebody has n temps
+
+    def clear(self) -> None:
+        self.to_go = TO_GO - 1
+        self.temps = 0
+        self.hired = 0
+
+    def add(self, sheet: Sheet) -> None:
+        open_plans: i64 = 0
+        for k in range(PLANS_IN_PLAY):
+            if not byte(sheet.plans, k):
+                open_plans += 1
+        self.to_go = min(self.to_go, bits(sheet.empty()))
+        self.to_go = min(self.to_go, 4 * open_plans + 2)
+        self.to_go = min(self.to_go, 4 * (LAST_REFUSAL - sheet.refusals))
+        self.temps = max(self.temps, sheet.temps)
+        self.hired |= BIT[sheet.temps]
 
 
 class WelcomeValue(SheetValue):
@@ -105,6 +141,7 @@ class WelcomeValue(SheetValue):
         self.glimpses = [Glimpse() for _ in range(DEPTH)]
         self.below = vec[float]([0.0] * 19)  # cards to come with a smaller number
         self.count = vec[float]([0.0] * 19)
+        self.effects = vec[float]([0.0] * 8)  # cards to come with an effect
         self.cards = 1.0
         self.tight = vec[i64]([0] * 33)
         self.total = vec[i64]([0] * 8)
@@ -115,9 +152,8 @@ class WelcomeValue(SheetValue):
         self.last = False  # the pile ends the solo game after this turn
         self.plans = vec[i64]()
         self.approved: i64 = 0
-        self.rival_turns: i64 = 15
-        self.rival_temps: i64 = 0
-        self.temps_of = vec[i64]()
+        self.mine = Standing()  # of the sheet that is valued
+        self.others = Standing()  # of all rivals together
         self.more = 0.0
         self.state: WelcomeState | None = None
         self.seat: i64 = 0
@@ -145,51 +181,41 @@ class WelcomeValue(SheetValue):
         self.plans = state.plans
         self.approved = state.approved
         self._count_cards(state, seat)
-        self._look_around(state, seat)
+        self.others.clear()
+        if not state.solo:
+            for other in range(state.seats):
+                if other != seat:
+                    self.others.add(state.draft(other).base)
 
     def _count_cards(self, state: WelcomeState, seat: i64) -> None:
         pile = state.pile
         count = self.count
         for number in range(i64(19)):
             count[number] = 0.0
+        for effect in range(i64(8)):
+            self.effects[effect] = 0.0
         for i in range(pile.first, pile.first + pile.left):
-            count[number_of(i64(pile.cards[i]))] += 1.0
+            self._count_card(i64(pile.cards[i]), 1.0)
         if state.expert:  # cards in other hands may be in the pile, as far as this seat knows
             slots = state.cards.slots
             for slot in range(i64(len(slots))):
                 if i64(slots[slot]) != NO_CARD and not state.knows(seat, slot):
-                    count[number_of(i64(slots[slot]))] += 1.0
+                    self._count_card(i64(slots[slot]), 1.0)
         if not self.solo:
             more = 3 * max(USUAL_TURNS - state.turn, i64(1)) - pile.left
             if more > 0:
                 share = float(more) / 81.0
                 for card in CARDS:
-                    count[number_of(i64(card))] += share
+                    self._count_card(i64(card), share)
         total = 0.0
         for number in range(i64(19)):
             self.below[number] = total
             total += count[number]
         self.cards = max(total, 1.0)
 
-    def _look_around(self, state: WelcomeState, seat: i64) -> None:
-        turns: i64 = 15
-        temps: i64 = 0
-        others = vec[i64]()
-        if not state.solo:
-            for other in range(state.seats):
-                if other != seat:
-                    sheet = state.draft(other).base
-                    open_plans: i64 = 0
-                    for k in range(PLANS_IN_PLAY):
-                        if not byte(sheet.plans, k):
-                            open_plans += 1
-                    turns = min(turns, bits(sheet.empty()), 4 * open_plans + 2, 4 * (3 - sheet.refusals))
-                    temps = max(temps, sheet.temps)
-                    if i64(len(others)) < 8:
-                        others = append(others, sheet.temps)
-        self.rival_turns = turns
-        self.rival_temps = temps
-        self.temps_of = others
+    def _count_card(self, card: i64, weight: float) -> None:
+        self.count[number_of(card)] += weight
+        self.effects[effect_of(card)] += weight
 
     # -- a sheet
 
@@ -200,30 +226,25 @@ class WelcomeValue(SheetValue):
         if state is not None and sheet.edition is not BUILT_IN:  # nobody has learned a sheet of one's own
             return self.plain.value(state, self.seat, draft)
         known = float(own_points(sheet))
+        mine = self.mine
+        mine.clear()
+        mine.add(sheet)
         self.ended = self.last or sheet.finished()
+        worth = 0.0
         if self.ended:
-            self.known = known + float(self._temp_points(sheet))
-            return self.known
+            if not self.solo:
+                known += float(_ranked(sheet.temps, self.others.hired))
+            elif sheet.temps >= SOLO_TEMPS:
+                known += float(SOLO_TEMP_POINTS)
+        else:
+            before = self.glimpses[depth - 1 if depth > 0 else DEPTH - 1]
+            here = self.glimpses[depth]
+            if depth == 0:
+                before.lots = -1
+            worth = self._streets(sheet, before, here) + self._whole(sheet, here)
+            worth += self._beside(sheet, here)
         self.known = known
-        before = self.glimpses[depth - 1 if depth > 0 else DEPTH - 1]
-        here = self.glimpses[depth]
-        if depth == 0:
-            before.lots = -1
-        return known + self._streets(sheet, before, here) + self._whole(sheet, here)
-
-    def _temp_points(self, sheet: Sheet) -> i64:
-        if self.solo:
-            return SOLO_TEMP_POINTS if sheet.temps >= SOLO_TEMPS else 0
-        more = self._more_temps(sheet.temps)
-        return TEMP_RANK_POINTS[more] if sheet.temps > 0 and more < 3 else 0
-
-    def _more_temps(self, temps: i64) -> i64:
-        """How many rivals' numbers of temps are higher; equals share a rank."""
-        ranks: i64 = 0
-        for other in self.temps_of:
-            if other > temps:
-                ranks |= BIT[other]
-        return bits(ranks)
+        return known + worth
 
     def _streets(self, sheet: Sheet, before: Glimpse, here: Glimpse) -> float:
         lots = sheet.lots_filled()
@@ -256,7 +277,8 @@ class WelcomeValue(SheetValue):
         end = FIRST[street + 1]
         worth = self._gaps(sheet, first, end)
         worth += self._runs(sheet, street, first, end, here)
-        empty = bits(STREET_MASK[street] & ~sheet.lots_filled())
+        filled = sheet.lots_filled()
+        empty = bits(STREET_MASK[street] & ~filled)
         index = ((self.phase * 3 + street) * 6 + byte(sheet.parks, street)) * SIZES + empty
         return worth + self.entry(PARK + index)
 
@@ -371,23 +393,40 @@ class WelcomeValue(SheetValue):
                 done |= BIT[k]
                 continue
             plan = PLANS[self.plans[k]]
-            missing = self._estates_missing(plan) if plan.needs else self._missing(plan, sheet)
-            approved: i64 = self.approved >> k & 1
-            index = (phase * 28 + self.plans[k]) * 2 + approved
-            worth += self.entry(PLAN + index * MISSING + min(missing, MISSING - 1))
             if plan.needs:
+                here.missing[k] = self._estates_missing(plan)
                 worth += self.more
+            else:
+                here.missing[k] = min(self._missing(plan, sheet), MISSING - 1)
         worth += self.entry(DONE_PLANS + phase * 8 + done)
         empty = bits(sheet.empty())
         worth += self.entry(HOLES + self.turn * 34 + empty)
         worth += self.entry(ROOM + phase * 21 + self._room(sheet))
-        worth += self.entry(REFUSED + phase * 4 + sheet.refusals)
-        if not self.solo:
-            worth += self.entry(RIVAL + self.rival_turns * 34 + empty)
-            worth += self.entry(AHEAD + phase * 23 + 11 + sheet.temps - self.rival_temps)
-            rank = min(self._more_temps(sheet.temps), i64(3))
-            worth += self.entry(RANK + (phase * 4 + rank) * 12 + sheet.temps)
-        return worth
+        crosses = byte(sheet.parks, 0) + byte(sheet.parks, 1) + byte(sheet.parks, 2)
+        worth += self._supply(0, PARK_EFFECT, crosses) + self._supply(1, POOL_EFFECT, open_lots)
+        worth += self._supply(2, TEMP_EFFECT, sheet.temps)
+        return worth + self.entry(REFUSED + phase * 4 + sheet.refusals)
+
+    def _beside(self, sheet: Sheet, here: Glimpse) -> float:
+        phase = self.phase
+        other = self.others
+        worth = 0.0
+        for k in range(PLANS_IN_PLAY):
+            if not byte(sheet.plans, k):
+                index = (phase * 28 + self.plans[k]) * 2 + (self.approved >> k & 1)
+                worth += self.entry(PLAN + index * MISSING + here.missing[k])
+        if self.solo:
+            return worth
+        worth += self.entry(RIVAL + other.to_go * 34 + bits(sheet.empty()))
+        worth += self.entry(PACE + (self.turn * TO_GO + self.mine.to_go) * TO_GO + other.to_go)
+        worth += self.entry(AHEAD + phase * 23 + 11 + sheet.temps - other.temps)
+        rank = min(bits(other.hired >> (sheet.temps + 1)), i64(3))
+        return worth + self.entry(RANK + (phase * 4 + rank) * 12 + sheet.temps)
+
+    def _supply(self, kind: i64, effect: i64, counted: i64) -> float:
+        """What an effect may still bring, with so many cards of it to come."""
+        cards = min(i64(self.effects[effect]), i64(19))
+        return self.entry(SUPPLY + ((self.stage * 3 + kind) * 20 + cards) * 16 + counted)
 
     def _room(self, sheet: Sheet) -> i64:
         """How many of twenty cards to come find a place."""
@@ -424,7 +463,7 @@ class WelcomeValue(SheetValue):
                 missing += min(i + 2, i64(4))
                 more += self.entry(WANT + ((self.stage * 7 + i) * 8 + 7) * 4 + candidates)
         self.more = more
-        return missing
+        return min(missing, MISSING - 1)
 
     def _missing(self, plan: Plan, sheet: Sheet) -> i64:
         """How far an advanced plan is from being fulfilled; the most there is if that cannot be any more."""
@@ -468,6 +507,12 @@ class WelcomeValue(SheetValue):
     def _pools_missing(self, sheet: Sheet, street: i64) -> i64:
         left = STREET_MASK[street] & POOL_LOTS & ~sheet.pools
         return MISSING if left & sheet.lots_filled() else bits(left)
+
+
+def _ranked(temps: i64, hired: i64) -> i64:
+    """What so many temps pay; bit n of `hired`: somebody else has n. Equals share a rank."""
+    rank = bits(hired >> (temps + 1))
+    return TEMP_RANK_POINTS[rank] if temps > 0 and rank < 3 else i64(0)
 
 
 def new_tables() -> Tables:

@@ -1,4 +1,5 @@
-"""`--bot my.py:Class`: a bot that somebody wrote, from a file of their own."""
+"""Who may play besides the bots that people meet: `--bot my.py:Class`, a bot that somebody wrote, from a file
+of their own; `--bot mcts`, a plain search to measure others by."""
 
 import importlib.util
 import sys
@@ -6,12 +7,18 @@ from pathlib import Path
 from types import ModuleType
 
 from boulevard.bots.base import Bot
+from boulevard.bots.mcts import Mcts
+from boulevard.bots.planning import Budget
 from boulevard.bots.registry import find_bot
 from boulevard.games.contract import GameError
+
+MCTS_SAMPLES = 2500  # a turn: at least a hundred times as long as `learned` takes
 
 
 def find_player(name: str, game: str) -> Bot:
     """A bot of ours by its name, or one of yours by FILE.py:CLASS."""
+    if name == "mcts":
+        return Mcts(Budget(MCTS_SAMPLES))
     return own_bot(name) if ".py:" in name else find_bot(name, game)
 
 

@@ -1,18 +1,21 @@
-"""`boulevard train`: learn the weights of a bot by play against itself, on one core."""
+"""`boulevard train`: learn the weights of a bot by play against itself."""
 
 import datetime
 import json
+import os
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from boulevard.arena.deals import play_deal
-from boulevard.arena.figures import figures
-from boulevard.bots.base import Bot
+from boulevard.arena.crew import Crew, crew
+from boulevard.arena.exam import Exam
+from boulevard.arena.figures import interval
+from boulevard.arena.lessons import Setting, lessons
 from boulevard.bots.courses import COURSES, Course
 from boulevard.bots.tables import FOLDER, Tables
 from boulevard.bots.training import Trainer
@@ -39,8 +42,17 @@ def train(
     ] = None,
     deals: Annotated[
         int,
-        typer.Option(min=1, help="Deals against the weights that are there; they stay if they are better."),
-    ] = 100,
+        typer.Option(
+            min=2,
+            help="Deals against the weights that are there, which stay unless it is sure (95 %)"
+            " that the new ones are better.",
+        ),
+    ] = 400,
+    cores: Annotated[int, typer.Option(min=1, help="How many processes play.")] = os.cpu_count() or 1,
+    ray: Annotated[
+        str | None,
+        typer.Option(help="Play on a Ray cluster: its address, auto, or local for one on this machine."),
+    ] = None,
 ) -> None:
     """Learn a bot's weights from scratch, by play against itself."""
     box = find_game(game)
@@ -52,49 +64,68 @@ def train(
     trainer = course.train(seats, seed)
     setting = {"game": box.id, "seats": seats, "seed": seed, "layout": trainer.tables.layout}
     done = _restore(keep, setting, trainer)
-    try:
-        for number in with_progress(_lessons(trainer, done, games, minutes, keep, setting), None, "games"):
-            done = number
-    except KeyboardInterrupt:
-        again = "the same command goes on" if keep else "with --keep FILE it could go on later"
-        print(f"\nStopped after {done} games; {again}.", file=sys.stderr)
-        raise typer.Exit(1) from None
-    card = {
+    with closing(crew(cores, ray)) as workers:
+        school = School(workers, (box.id, seats, seed), trainer, keep, setting)
+        try:
+            for number in with_progress(school.attend(done, games, minutes), None, "games"):
+                done = number
+        except KeyboardInterrupt:
+            again = "the same command goes on" if keep else "with --keep FILE it could go on later"
+            print(f"\nStopped after {done} games; {again}.", file=sys.stderr)
+            raise typer.Exit(1) from None
+        card = _card(box.id, seats, seed, setting, course, done)
+        _graduate(workers, box.id, seats, course, trainer.learned(), target, card, deals)
+
+
+def _card(
+    game: str, seats: int, seed: int, setting: dict[str, Any], course: Course, games: int
+) -> dict[str, Any]:
+    return {
         **setting,
         "features": course.features,
-        "games": done,
-        "command": f"boulevard train {box.id} --seats {seats} --games {done} --seed {seed}",
+        "games": games,
+        "command": f"boulevard train {game} --seats {seats} --games {games} --seed {seed}",
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
     }
-    _graduate(box.id, seats, course, trainer.tables, target, card, deals)
 
 
-def _lessons(
-    trainer: Trainer, done: int, games: int, minutes: float, keep: Path | None, setting: dict[str, Any]
-) -> Iterator[int]:
-    """Plays and learns; yields how many games that were, and saves now and then and at the end."""
-    started = saved = time.monotonic()
-    points = 0.0
-    try:
-        while done < games and (minutes == 0.0 or time.monotonic() - started < 60.0 * minutes):
-            points += trainer.play(done)
-            done += 1
-            if done % REPORT_EVERY == 0:
-                print(f"{done} games: {points / REPORT_EVERY:.1f} points", file=sys.stderr)
-                points = 0.0
-            if done % trainer.block == 0 and (time.monotonic() - saved > SAVE_EVERY or done == games):
-                _save(keep, setting, done, trainer)
-                saved = time.monotonic()
-            yield done
-    finally:
-        if done % trainer.block == 0:
-            _save(keep, setting, done, trainer)
+class School:
+    """Plays and learns, block after block."""
 
+    def __init__(
+        self, crew: Crew, lesson: Setting, trainer: Trainer, keep: Path | None, setting: dict[str, Any]
+    ) -> None:
+        self.crew = crew
+        self.lesson = lesson
+        self.trainer = trainer
+        self.keep = keep
+        self.setting = setting
 
-def _save(keep: Path | None, setting: dict[str, Any], done: int, trainer: Trainer) -> None:
-    if keep is not None:
-        head = json.dumps({**setting, "games": done}).encode() + b"\n"
-        _write(keep, head + trainer.learner.state())
+    def attend(self, done: int, games: int, minutes: float) -> Iterator[int]:
+        """Yields how many games that were; saves now and then and at the end."""
+        started = saved = time.monotonic()
+        points: list[float] = []
+        try:
+            while done < games and (minutes == 0.0 or time.monotonic() - started < 60.0 * minutes):
+                block = range(done, min(done + self.trainer.block, games))
+                found = lessons(self.crew, self.lesson, self.trainer, block)
+                self.trainer.learn(found, done)
+                done = block.stop
+                points += [lesson.points for lesson in found]
+                if len(points) >= REPORT_EVERY or done == games:
+                    print(f"{done} games: {sum(points) / len(points):.1f} points", file=sys.stderr)
+                    points = []
+                if time.monotonic() - saved > SAVE_EVERY:
+                    self._save(done)
+                    saved = time.monotonic()
+                yield done
+        finally:
+            self._save(done)
+
+    def _save(self, done: int) -> None:
+        if self.keep is not None and done % self.trainer.block == 0:
+            head = json.dumps({**self.setting, "games": done}).encode() + b"\n"
+            _write(self.keep, head + self.trainer.learner.state())
 
 
 def _restore(keep: Path | None, setting: dict[str, Any], trainer: Trainer) -> int:
@@ -114,47 +145,37 @@ def _restore(keep: Path | None, setting: dict[str, Any], trainer: Trainer) -> in
 
 
 def _graduate(
-    game: str, seats: int, course: Course, new: Tables, target: Path, card: dict[str, Any], deals: int
+    workers: Crew,
+    game: str,
+    seats: int,
+    course: Course,
+    new: Tables,
+    target: Path,
+    card: dict[str, Any],
+    deals: int,
 ) -> None:
-    """Keeps the new weights if there are none, or if they beat those that are there."""
-    data = new.dump()
-    kept = Tables(new.layout, new.size)
-    kept.load(data)  # as they are kept, in whole steps
-    players = {"new": kept}
+    """Keeps the new weights if there are none, or if they surely beat those that are there."""
+    players = {"new": new.dump()}
     if target.exists():
-        old = Tables(new.layout, new.size)
+        old = target.read_bytes()
         try:
-            old.load(target.read_bytes(), str(target))
+            Tables(new.layout, new.size).load(old, str(target))
             players["old"] = old
         except GameError as error:
             print(error, file=sys.stderr)  # of other features: nothing to compare with
-    rows = _compare(game, seats, course, players, deals)
-    card["strength"] = rows
-    for row in rows:
+    exam = Exam(workers, game, seats, players, deals)
+    card["strength"] = exam.rows()
+    for row in exam.rows():
         print(f"{row['bot']}: {row['points']:.1f} points, {100 * row['wins']:.1f} % wins")
-    better = "points" if seats == 1 else "wins"
-    if len(rows) > 1 and rows[0][better] <= rows[1][better]:
-        print("The new weights are not better: the old ones stay.")
-        return
+    if "old" in players:
+        ahead, half = interval(exam.advantages())
+        if ahead <= half:
+            print("The new weights are not surely better: the old ones stay.")
+            return
     target.parent.mkdir(parents=True, exist_ok=True)
-    _write(target, data)
+    _write(target, players["new"])
     _write(target.with_suffix(".json"), (json.dumps(card, indent=2) + "\n").encode())
     print(f"Kept as {target}.")
-
-
-def _compare(
-    game: str, seats: int, course: Course, players: dict[str, Tables], deals: int
-) -> list[dict[str, Any]]:
-    def find(name: str, _: str) -> Bot:
-        return course.graduate(players[name])
-
-    names = list(players)
-    if seats == 1:
-        return [
-            figures([play_deal(game, [name], 1, {}, number, find) for number in range(deals)], [name])[0]
-            for name in names
-        ]
-    return figures([play_deal(game, names, seats, {}, number, find) for number in range(deals)], names)
 
 
 def _write(file: Path, data: bytes) -> None:

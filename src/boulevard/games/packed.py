@@ -34,9 +34,10 @@ def members(mask: i64) -> list[int]:
 
 
 def bits(mask: i64) -> i64:
-    """How many bits are set; most sets are small."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+    """How many of 62 bits are set: counted in pairs, then in fours, and so on."""
+    mask -= mask >> 1 & 0x1555555555555555
+    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
+    mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    return mask + (mask >> 32) & 127

@@ -1,0 +1,59 @@
+"""New weights against old ones: on the same deals, with enough of them that luck does not decide."""
+
+from functools import partial
+from typing import Any
+
+from boulevard.bots.base import Bot
+from boulevard.bots.courses import COURSES
+from boulevard.bots.tables import Tables
+
+from .crew import Crew
+from .deals import play_deal
+from .figures import Deal, Games, figures, mean
+
+known: dict[bytes, Tables] = {}  # those that were read before
+
+
+class Exam:
+    """At a table the first of these players is alone among the other; alone, both play the same deals."""
+
+    def __init__(self, crew: Crew, game: str, seats: int, players: dict[str, bytes], deals: int) -> None:
+        self.names = list(players)
+        self.seats = seats
+        self.points = seats == 1 and COURSES[game].alone is None  # there is nobody to beat
+        groups = [[name] for name in players] if seats == 1 else [self.names]
+        self.played: list[list[Games]] = []
+        for names in groups:
+            work = partial(_deal, game, seats, players, names)
+            found = dict(crew.spread(work, list(range(deals))))
+            self.played.append([found[number] for number in range(deals)])
+
+    def rows(self) -> list[dict[str, Any]]:
+        if self.seats == 1:
+            return [figures(deals, [name])[0] for name, deals in zip(self.names, self.played, strict=True)]
+        return figures(self.played[0], self.names)
+
+    def advantages(self) -> list[float]:
+        """Per deal, by how much the first player did better than the other."""
+        if self.seats > 1:
+            return [mean(Deal(games, 0).wins) - 1.0 / self.seats for games in self.played[0]]
+        return [self._alone(mine) - self._alone(theirs) for mine, theirs in zip(*self.played, strict=True)]
+
+    def _alone(self, games: Games) -> float:
+        deal = Deal(games, 0)
+        return mean(deal.points if self.points else deal.wins)
+
+
+def _deal(game: str, seats: int, players: dict[str, bytes], names: list[str], number: int) -> Games:
+    course = COURSES[game]
+
+    def find(name: str, _: str) -> Bot:
+        data = players[name]
+        if data not in known:
+            fresh = course.train(seats, 0).tables
+            fresh.load(data, name)
+            known[data] = fresh
+        return course.graduate(known[data])
+
+    options = (course.alone or {}) if seats == 1 else {}
+    return play_deal(game, names, seats, options, number, find)
