@@ -54,7 +54,6 @@ NEVER_ONE = set(
         "impossible-nlv-project-points",
         "impossible-lov-over",
         "ui-turn-limit-value",
-        "error-server-workers",
     ]
 )
 

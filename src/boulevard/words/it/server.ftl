@@ -116,5 +116,5 @@ error-server-nothing-said = Lì non è stato detto nulla.
 error-server-long-text = È troppo lungo. Caratteri ammessi: { $most }.
 error-server-address = «{ $address }» non è un indirizzo come 192.0.2.1 o 2001:db8::1.
 error-chaos-fault = Non c'è un guasto «{ $name }»; ci sono: { $known }.
-error-chaos-line = Non è stato possibile creare una rete a parte ({ $reason }). Servono Linux, il comando `ip` e i diritti di amministrazione.
+error-chaos-line = Non è stato possibile creare reti a parte ({ $reason }). Ci vogliono Linux, il comando `ip` e i diritti di amministrazione.
 error-chaos-lines-database = Macchine con reti proprie hanno bisogno di una base di dati che entrambe raggiungano: indicala con --database-url.
