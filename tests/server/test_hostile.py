@@ -123,7 +123,7 @@ class Attacker(threading.Thread):
                 while True:
                     text = str(live.socket.recv(60))
                     self.heard.append(text)
-                    if text == '{"type":"pong","id":"end"}':
+                    if text.startswith('{"type":"pong","id":"end"'):
                         break
         except WebSocketException:
             pass  # thrown out: it comes again

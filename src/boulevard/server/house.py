@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger("boulevard.server")
 
 TIDY_EVERY = 60.0  # seconds
+PULSE = 0.75  # seconds: a lost line is known within two
+PULSES_A_SECOND = 1500  # at one worker
 ASK_EVERY = 20.0  # seconds in which everybody is asked whether they are there
 ASKED_AT_ONCE = 20
 GOODBYE = 2.0  # seconds for the last word; who reads slower than that does without
@@ -192,6 +194,10 @@ class House:
                     self.person_changed(id)
             except ServerError as error:
                 log.warning("watch-sockets", code=error.key)
+
+    def pulse(self) -> float:
+        """Seconds after which a silent page asks whether we are there: many ask less often."""
+        return max(PULSE, round(len(self.sockets) / PULSES_A_SECOND, 1))
 
     async def _ask_sockets(self) -> None:
         """Whoever does not answer is gone. Some at a time, so that a crowd is not asked at once."""

@@ -820,6 +820,7 @@ class HelloMessage(Out):
     type: Literal["hello"]
     table: TableShape
     seq: int
+    pulse: float  # seconds between two questions whether the line is alive: more when more are here
 
 
 class EventsMessage(Out):
@@ -870,6 +871,7 @@ class ErrorMessage(Error):
 class PongMessage(Out):
     type: Literal["pong"]
     id: MessageId
+    pulse: float
 
 
 class ByeMessage(Out):

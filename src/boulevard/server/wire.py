@@ -37,6 +37,9 @@ class Hearer(Protocol):
     async def come_in(self) -> None:
         """The first message waits until this ends."""
 
+    def answers_at_once(self, text: str | None) -> bool:
+        """Was this a message that needs nobody's time?"""
+
     async def heard(self, text: str | None) -> None:
         """The next message; None for what is no text."""
 
@@ -213,6 +216,8 @@ class Wire(asyncio.Protocol):
         if self._closing or self._hearer is None:
             return
         if self._unheard is None:
+            if self._hearer.answers_at_once(text):
+                return
             self._unheard = deque((text,))
             self._spawn(self._work(self._hearer))
         else:

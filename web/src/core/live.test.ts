@@ -74,6 +74,19 @@ describe('a line', () => {
     expect(Socket.last.sent.length).toBeGreaterThan(50);
   });
 
+  it('to a crowded server asks less often, and doubts later', () => {
+    Socket.last.say({ type: 'pong', pulse: 5 });
+    const before = Socket.last.sent.length;
+    vi.advanceTimersByTime(20_000);
+    expect(Socket.last.sent.length - before).toBeLessThanOrEqual(4);
+    Socket.last.answers = false;
+    Socket.last.say({ type: 'pong', pulse: 5 });
+    vi.advanceTimersByTime(5500);
+    expect(lines).toEqual(['open']);
+    vi.advanceTimersByTime(1000);
+    expect(lines).toEqual(['open', 'lost']);
+  });
+
   it('that fell silent is known in two seconds, and replaced', () => {
     Socket.last.answers = false;
     vi.advanceTimersByTime(2000);

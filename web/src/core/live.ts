@@ -14,11 +14,12 @@ interface Pending {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-// A line that fell silent is known within two seconds: asked after one, doubted before two, given up after six.
+// A line that fell silent is known within two seconds: asked before one, doubted before two, given up after six.
+// A crowded server wants to be asked less often, and says so.
 const LOOK_EVERY = 250;
-const ASK_AFTER = 750;
-const DOUBT_AFTER = 1750;
-const DROP_AFTER = 6000;
+const PULSE = 750;
+const DOUBT_AFTER = 1000;
+const DROP_AFTER = 5250;
 // Nobody looks at a hidden page; it asks now and then, so that nothing in between forgets the connection.
 const ASK_HIDDEN = 20_000;
 
@@ -32,6 +33,7 @@ export class Live implements Connection {
   /** When something was last heard, and when we last asked whether somebody is there. */
   #heard = 0;
   #asked = 0;
+  #pulse = PULSE;
   #doubted = false;
   #closed = false;
   #greeted = false;
@@ -85,7 +87,7 @@ export class Live implements Connection {
     if (this.#closed || document.visibilityState === 'hidden') return;
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) {
       // What was heard before the page was hidden says nothing now.
-      this.#heard = Date.now() - ASK_AFTER;
+      this.#heard = Date.now() - this.#pulse;
       this.#asked = 0;
       this.#look();
       return;
@@ -100,13 +102,14 @@ export class Live implements Connection {
     const now = Date.now();
     const silent = now - this.#heard;
     const hidden = document.visibilityState === 'hidden';
-    if (silent >= (hidden ? ASK_HIDDEN : ASK_AFTER) && now - this.#asked >= (hidden ? ASK_HIDDEN : ASK_AFTER)) {
+    const rest = hidden ? ASK_HIDDEN : this.#pulse;
+    if (silent >= rest && now - this.#asked >= rest) {
       this.#asked = now;
       this.#socket.send(JSON.stringify({ type: 'ping', id: 0 }));
     }
     if (hidden) return;
-    if (silent >= DROP_AFTER) this.#drop();
-    else if (silent >= DOUBT_AFTER) this.#doubt();
+    if (silent >= this.#pulse + DROP_AFTER) this.#drop();
+    else if (silent >= this.#pulse + DOUBT_AFTER) this.#doubt();
   };
 
   #doubt = (): void => {
@@ -165,6 +168,7 @@ export class Live implements Connection {
       this.listener.online('open');
     }
     const message = JSON.parse(text) as Message;
+    if (typeof message['pulse'] === 'number') this.#pulse = Math.max(PULSE, message['pulse'] * 1000);
     switch (message.type) {
       case 'hello': {
         this.#greeted = true;

@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema 3ef017828f110390d80a4d9b0309a7d9
-// text 19104f4903904aef407edde89913ddf3
+// schema dcaa429afb814d47916ffb46f35e17ba
+// text 25e755f65d56c41b135129f4397cf642
 export type SocketMessage =
   | DraftMessage
   | StepMessage
@@ -955,10 +955,12 @@ export interface HelloMessage {
   type: 'hello';
   table: TableShape;
   seq: number;
+  pulse: number;
 }
 export interface PongMessage {
   type: 'pong';
   id: number | string | null;
+  pulse: number;
 }
 export interface TableMessage {
   type: 'table';
