@@ -136,6 +136,16 @@ def test_seats_of_one_person_have_a_limit(server: Server, ann: Browser) -> None:
     ann.post(f"/api/tables/{table}/seats/20/take")
 
 
+def test_bots_at_one_table_have_a_limit(server: Server, ann: Browser) -> None:
+    bot = {"kind": "bot", "bot": "random"}
+    places = [{"kind": "me"}, *[bot] * 101]
+    refused = ann.post("/api/tables", {"game": "welcome-to", "places": places}, 409)
+    assert refused["code"] == "error-server-many-bots"
+    table = ann.post("/api/tables", {"game": "welcome-to", "places": [*places[:101], {"kind": "open"}]})["id"]
+    here = f"/api/tables/{table}/seats/101/bot"
+    assert ann.post(here, {"bot": "random"}, 409)["code"] == "error-server-many-bots"
+
+
 @pytest.mark.parametrize("whose", ["person", "address"])
 def test_sockets_have_a_limit(new_server: Callable[..., Server], whose: str) -> None:
     server = new_server(**{f"sockets_of_{whose}": 3})

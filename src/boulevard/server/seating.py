@@ -59,6 +59,7 @@ class Seating:
         seats, options = game.choose_options(seats, options)
         check_chance(game, chance, options)
         self._check_crowd(sum(seat.person == person.id for seat in places))
+        self._check_bots(sum(seat.kind == "bot" for seat in places))
         now = time.time()
         row = {
             "id": id or new_id(),
@@ -108,6 +109,12 @@ class Seating:
         most = self.hall.settings.seats_of_person
         if seats > most:
             raise ServerError("error-server-many-seats", most=most)
+
+    def _check_bots(self, bots: int) -> None:
+        """Each thinks about the whole table; a stadium is for people."""
+        most = self.hall.settings.bots_at_table
+        if bots > most:
+            raise ServerError("error-server-many-bots", most=most)
 
     def _check_hands(self, table: Table, number: int, person: str, seen: set[int]) -> None:
         """Where a game hides something, whoever has looked into one hand looks into no other."""
@@ -193,6 +200,7 @@ class Seating:
                 raise GameError("error-game-over")
             if seat.kind != "open":
                 raise ServerError("error-server-seat-taken", seat=number + 1)
+            self._check_bots(1 + sum(seat.kind == "bot" for seat in table.seats))
             return self._seat_change(table, number, Seat("bot", None, bot, bot))
 
         await self.hall.change(table, decide, _once(person, key))

@@ -82,6 +82,7 @@ class Settings(BaseSettings):
     address_share: Share = 0.5  # ... and those of everybody at one address
     share_burst: Share = 1.0  # seconds of work at once
     seats_of_person: Count = 20  # at one table
+    bots_at_table: Count = 100
     sockets_of_person: Count = 20
     sockets_of_address: Count = 500
     socket_nonsense: Count = 100  # messages not understood after which a socket is closed
