@@ -80,7 +80,7 @@ def peggy() -> Bot:
 def frank() -> Bot:
     likes = _WelcomeLikes()
     likes.fences = 0.35
-    return Learned(likes.judge, 4.2)
+    return Learned(likes.judge, 4.8)
 
 
 def rosa() -> Bot:
