@@ -74,7 +74,7 @@ def walter() -> Bot:
 def peggy() -> Bot:
     likes = _WelcomeLikes()
     likes.parks = 0.4
-    return Learned(likes.judge, 4.9)
+    return Learned(likes.judge, 4.5)
 
 
 def frank() -> Bot:
