@@ -119,7 +119,7 @@ def test_work_is_spread(cores: int) -> None:
 
 def test_the_arena_stops_when_it_is_decided(tmp_path: Path) -> None:
     keep, records = tmp_path / "deals.jsonl", tmp_path / "records"
-    asked = ["arena", "welcome-to", "--bot", "peggy", "--bot", "random", "--json", "--sprt", "20"]
+    asked = ["arena", "welcome-to", "--bot", "walter", "--bot", "random", "--json", "--sprt", "20"]
     asked += ["--games", "200", "--keep", str(keep), "--records", str(records)]
     found = json.loads(run(*asked, "--cores", "1"))
     assert found["sprt"]["stronger"] is True

@@ -74,13 +74,13 @@ def walter() -> Bot:
 def peggy() -> Bot:
     likes = _WelcomeLikes()
     likes.parks = 0.4
-    return Learned(likes.judge, 4.9)
+    return Learned(likes.judge, 4.5)
 
 
 def frank() -> Bot:
     likes = _WelcomeLikes()
     likes.fences = 0.35
-    return Learned(likes.judge, 4.2)
+    return Learned(likes.judge, 4.8)
 
 
 def rosa() -> Bot:
