@@ -1,6 +1,7 @@
 """Coming in, being called, one device for several people, and what one hears."""
 
 import json
+import os
 import queue
 import random
 import re
@@ -19,6 +20,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from playwright.sync_api import Browser, Page, expect
 
 from boulevard.server.address import own_addresses
+from boulevard.server.load import tree
 from boulevard.words import LANGUAGES, say
 
 from .conftest import NARROW, Server, Visitor
@@ -352,6 +354,13 @@ def test_sound_is_off_until_somebody_wishes_for_it(visitor: Visitor) -> None:
     expect(switch).to_have_attribute("aria-pressed", "false")
 
 
+def send(server: Server, what: signal.Signals) -> None:
+    """To the server, and to its workers."""
+    assert server.process is not None
+    for pid in tree(server.process.pid):
+        os.kill(pid, what)
+
+
 def test_a_tap_is_answered_before_the_server(browser: Browser, tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.start()
@@ -362,7 +371,7 @@ def test_a_tap_is_answered_before_the_server(browser: Browser, tmp_path: Path) -
         visitor.open(new_table(page, "welcome-to", bots=1))
         wait_for_turn(page)
         assert server.process is not None
-        server.process.send_signal(signal.SIGSTOP)  # still there, and silent
+        send(server, signal.SIGSTOP)  # still there, and silent
         token = next(token for token in tokens(page) if token.startswith("pick:"))
         # Within the same task as the click: nothing was painted in between.
         marked = page.evaluate(
@@ -373,7 +382,7 @@ def test_a_tap_is_answered_before_the_server(browser: Browser, tmp_path: Path) -
         )
         assert marked
         expect(page.locator("[data-test=offline]")).to_contain_text("kept")
-        server.process.send_signal(signal.SIGCONT)
+        send(server, signal.SIGCONT)
         expect(page.locator("[data-test=offline]")).to_have_count(0)
         page.wait_for_selector("[data-token^='write:']")
         assert page.locator("[data-tapped]").count() == 0
@@ -381,7 +390,7 @@ def test_a_tap_is_answered_before_the_server(browser: Browser, tmp_path: Path) -
         visitor.context.close()
     finally:
         if server.process is not None:
-            server.process.send_signal(signal.SIGCONT)
+            send(server, signal.SIGCONT)
         server.stop()
 
 

@@ -39,7 +39,7 @@ async function fresh(request, name, key) {
   try {
     const answer = await (known ? Promise.race([fetch(request), slow()]) : fetch(request));
     if (answer.ok) await (await caches.open(name)).put(key, answer.clone());
-    return answer;
+    return answer.status >= 500 && known ? known : answer; // somebody answers who is not well
   } catch (error) {
     if (known) return known;
     throw error;

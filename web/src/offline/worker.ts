@@ -35,7 +35,8 @@ async function learn(language: string): Promise<void> {
   const text = addresses[language];
   if (!text || speakers.has(language)) return;
   // A worker that began before the pages were kept is not served what they keep: it looks for itself.
-  const answer = await fetch(text).catch(() => ('caches' in self ? caches.match(text) : undefined));
+  const kept = (): Promise<Response | undefined> => ('caches' in self ? caches.match(text) : Promise.resolve(undefined));
+  const answer = await fetch(text).then((found) => (found.ok ? found : kept()), kept);
   if (answer?.ok) speakers.set(language, new Speaker(language, await answer.text()));
 }
 
