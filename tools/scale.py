@@ -11,27 +11,28 @@ comes from one seed.
 import argparse
 import heapq
 import random
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 
 @dataclass(frozen=True)
 class Prices:
     """Measured on one core of the machine of docs/performance-server.md."""
 
-    move: float = 0.00080  # a worker's processor time for a confirmed move, with the draft steps before it
+    move: float = 0.00048  # a worker's processor time for a confirmed move, with the draft steps before it
     told: float = 0.55  # of which so much falls after the commit, into telling the table
-    connection: float = 0.0011  # to come in: handshake, identity, table read, first picture
+    transaction: float = 0.00095  # of its processor time, however many moves are in it
+    commit: float = 0.0004  # until the disk has it; one at a time
+    row: float = 0.00003  # of the writer's time for each move in it
+    connection: float = 0.0012  # to come in: handshake, identity, table read, first picture
     door: float = 0.00006  # of the door's time for a connection
-    commit: float = 0.0022  # of a transaction, whatever is in it (SQLite, one disk)
-    row: float = 0.00009  # of the writer for each move in it
     way: float = 0.0002  # there and back, on one machine
 
 
 SQLITE = Prices()
-# Commits of several writers overlap in PostgreSQL; a move comes with a notice.
-POSTGRESQL = Prices(commit=0.0045, row=0.00012, way=0.0006)
+# Transactions of several workers overlap in PostgreSQL, but each goes there and back, with its notice.
+POSTGRESQL = Prices(transaction=0.0013, commit=0.003, row=0.00012, way=0.0006)
 
 
 class Clock:
@@ -58,19 +59,19 @@ class Core:
         self.free = 0.0
         self.worked = 0.0
 
-    def work(self, price: float, then: Callable[[], None]) -> None:
+    def work(self, price: float, rest: float, then: Callable[[], None]) -> None:
+        """`rest`: what passes afterwards without keeping the core busy."""
         self.free = max(self.free, self.clock.now) + price
         self.worked += price
-        self.clock.at(self.free, then)
+        self.clock.at(self.free + rest, then)
 
 
 class Writer:
-    """One transaction at a time, with everything that came meanwhile."""
+    """A worker's: one transaction at a time, with everything that came meanwhile."""
 
-    def __init__(self, clock: Clock, prices: Prices, chance: random.Random, disk: Core | None = None) -> None:
-        self.clock, self.prices, self.chance = clock, prices, chance
-        self.disk = disk
-        self.waiting: deque[Callable[[], None]] = deque()
+    def __init__(self, worker: Core, disk: Core, prices: Prices, chance: random.Random) -> None:
+        self.worker, self.disk, self.prices, self.chance = worker, disk, prices, chance
+        self.waiting: list[Callable[[], None]] = []
         self.writing = False
 
     def write(self, done: Callable[[], None]) -> None:
@@ -79,25 +80,22 @@ class Writer:
             self._next()
 
     def _next(self) -> None:
-        batch = list(self.waiting)
-        self.waiting.clear()
+        batch, self.waiting = self.waiting, []
         self.writing = bool(batch)
         if not batch:
             return
-        # A disk takes longer now and then.
-        price = self.prices.commit * self.chance.lognormvariate(0.0, 0.5) + self.prices.row * len(batch)
+        prices = self.prices
+        slow = self.chance.lognormvariate(0.0, 0.6)  # a disk takes longer now and then
 
         def durable() -> None:
             for done in batch:
                 done()
             self._next()
 
-        if self.disk is None:
-            self.clock.at(self.clock.now + price, durable)
-        else:  # the database's own part is shared by everybody
-            self.disk.work(
-                self.prices.row * len(batch), lambda: self.clock.at(self.clock.now + price, durable)
-            )
+        def written() -> None:
+            self.disk.work(prices.row * len(batch), slow * prices.commit, durable)
+
+        self.worker.work(prices.transaction, 0.0, written)
 
 
 @dataclass
@@ -105,12 +103,11 @@ class House:
     """Machines with workers, and one database for all of them."""
 
     players: int
-    moves: float  # a second, all players together
+    moves: float  # a second, all players together; 0: everybody moves again at once
     machines: int = 1
     cores: int = 2
     prices: Prices = SQLITE
-    shared: bool = False  # one database for all: its own time is everybody's
-    database_cores: int = 8
+    database_cores: int = 1
     seconds: float = 30.0
     fail: float | None = None  # when one worker ends; whoever was there comes back at once
     seed: int = 1
@@ -121,45 +118,51 @@ class House:
 
     def run(self) -> "House":
         clock, chance = Clock(), random.Random(self.seed)
+        prices = self.prices
         doors = [Core(clock) for _ in range(self.machines)]
         workers = [Core(clock) for _ in range(self.machines * self.cores)]
-        disks = [Core(clock) for _ in range(self.database_cores)] if self.shared else []
+        disks = [Core(clock) for _ in range(self.database_cores)]
         writers = [
-            Writer(clock, self.prices, chance, disks[number % len(disks)] if disks else None)
-            for number in range(len(workers) if self.shared else self.machines)
+            Writer(worker, disks[number % len(disks)], prices, chance)
+            for number, worker in enumerate(workers)
         ]
-        prices = self.prices
 
-        def move() -> None:
-            number = chance.randrange(len(workers))
+        def move(number: int, again: bool) -> None:
             worker, began = workers[number], clock.now
-            writer = writers[number if self.shared else number // self.cores]
 
             def told() -> None:
                 self.times.append(clock.now - began + prices.way)
+                if again:
+                    move(number, again)
 
             def durable() -> None:
-                worker.work(prices.move * prices.told, told)
+                worker.work(prices.move * prices.told, 0.0, told)
 
-            worker.work(prices.move * (1 - prices.told), lambda: writer.write(durable))
-            clock.at(clock.now + chance.expovariate(self.moves), move)
+            worker.work(prices.move * (1 - prices.told), 0.0, lambda: writers[number].write(durable))
+
+        def arrive() -> None:
+            move(chance.randrange(len(workers)), again=False)
+            clock.at(clock.now + chance.expovariate(self.moves), arrive)
 
         def end() -> None:
-            coming = self.players // len(workers)
             began = clock.now
 
             def came() -> None:
                 self.back = clock.now - began
 
-            for _ in range(coming):
-                doors[0].work(prices.door, lambda: workers[0].work(prices.connection, came))
+            for _ in range(self.players // len(workers)):
+                doors[0].work(prices.door, 0.0, lambda: workers[0].work(prices.connection, 0.0, came))
 
-        clock.at(0.0, move)
+        if self.moves:
+            clock.at(0.0, arrive)
+        else:
+            for player in range(self.players):
+                clock.at(0.0, partial(move, player % len(workers), True))
         if self.fail is not None:
             clock.at(self.fail, end)
         clock.run(self.seconds)
         self.busiest = max(worker.worked for worker in workers) / self.seconds
-        self.database = max((disk.worked for disk in disks), default=0.0) / self.seconds
+        self.database = max(disk.worked for disk in disks) / self.seconds
         return self
 
     def at(self, share: float) -> float:
@@ -188,20 +191,20 @@ def main() -> None:
     chosen = parser.parse_args()
     print("  players  machines     moves      p50      p99    worker database")
     if chosen.players is not None:
-        prices = SQLITE if chosen.machines == 1 else POSTGRESQL
-        moves = chosen.moves or chosen.players / 20
-        rest = (chosen.machines, chosen.cores, prices, chosen.machines > 1)
-        print(House(chosen.players, moves, *rest, seconds=chosen.seconds, fail=chosen.fail).run().line())
+        prices, cores = (SQLITE, 1) if chosen.machines == 1 else (POSTGRESQL, 8)
+        moves = chosen.players / 20 if chosen.moves is None else chosen.moves
+        rest = (chosen.machines, chosen.cores, prices, cores, chosen.seconds, chosen.fail)
+        print(House(chosen.players, moves, *rest).run().line())
         return
     for house in (
-        House(1_000, 500, cores=1),
         House(1_000, 500),
+        House(1_000, 0, seconds=10),
         House(10_000, 500),
         House(10_000, 500, fail=5.0),
-        House(100_000, 5_000, 2, 4, POSTGRESQL, True, fail=5.0),
-        House(100_000, 5_000, 4, 4, POSTGRESQL, True, fail=5.0),
-        House(1_000_000, 50_000, 20, 4, POSTGRESQL, True, seconds=10, fail=2.0),
-        House(1_000_000, 50_000, 40, 4, POSTGRESQL, True, seconds=10, fail=2.0),
+        House(100_000, 5_000, 2, 4, POSTGRESQL, 8, fail=5.0),
+        House(100_000, 5_000, 4, 4, POSTGRESQL, 8, fail=5.0),
+        House(1_000_000, 50_000, 20, 4, POSTGRESQL, 8, seconds=10, fail=2.0),
+        House(1_000_000, 50_000, 40, 4, POSTGRESQL, 8, seconds=10, fail=2.0),
     ):
         print(house.run().line(), flush=True)
 
