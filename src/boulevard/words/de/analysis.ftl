@@ -82,4 +82,4 @@ ui-puzzle-next = Nächstes Rätsel
 ui-puzzle-last = Voriges Rätsel
 ui-puzzle-waiting = Wird verglichen
 error-puzzle-none = Dieses Rätsel gibt es nicht.
-error-puzzle-file = Zeile { $line } von '{ $file }' ist kein Rätsel. Nenne mit --keep eine andere Datei oder berichtige die Zeile.
+error-puzzle-file = Zeile { $line } von „{ $file }“ ist kein Rätsel. Nenne mit --keep eine andere Datei oder berichtige die Zeile.

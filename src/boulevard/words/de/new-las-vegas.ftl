@@ -150,7 +150,7 @@ error-nlv-project-claimed = Projekt { $project } ist schon eingetragen.
 error-nlv-project-open = Die Bedingungen von Projekt { $project } sind nicht erfüllt.
 
 # Stellungen
-error-nlv-position-casino = { $where }: Null, eine Zahl von 0 bis 17 oder etwa „7x“ für ein erweitertes Casino.
+error-nlv-position-casino = { $where }: Erwartet wird null, eine Zahl von 0 bis 17 oder etwa „7x“ für ein erweitertes Casino.
 error-nlv-position-card = { $where }: „{ $card }“ ist keine Karte; 8-show ist eine.
 error-nlv-position-line = { $where }: „{ $line }“ ist keine Linie der Limousine.
 impossible-nlv-finished = { $where }: Ein Bogen ist fertig, also ist die Partie zu Ende.

@@ -133,4 +133,4 @@ ui-own-wt-ladders = Leitern
 ui-own-wt-ladders-how = Was nach 0, 1, 2 … Kreuzen gilt, mit Leerzeichen dazwischen.
 ui-own-wt-temps = Felder für Zeitarbeiter
 ui-own-wt-estates = Siedlungen mit { $size }
-error-own-game = { $game } hat kein eigenes Blatt; Welcome To und New Las Vegas haben eines.
+error-own-game = Eigene Blätter gibt es für Welcome To und New Las Vegas, nicht für { $game }.

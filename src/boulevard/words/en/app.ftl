@@ -125,7 +125,7 @@ ui-leave-bot = Let a bot take over for { $name }
 ui-leave-open = Give up the seat: { $name }
 ui-commitment = Seal of cards and dice: { $hash }
 ui-proven = { $count ->
-    [0] The server sealed cards and dice before the first move and cannot change them since.
+    [0] The server sealed cards and dice before the first move and cannot change them any more.
     [one] Cards and dice come from the server’s sealed seed and a number of one seat that it could not know: nobody chose them.
    *[other] Cards and dice come from the server’s sealed seed and numbers of { $count } seats that it could not know: nobody chose them.
 }

@@ -27,7 +27,7 @@ ui-nlv-passed = the limousine was here
 
 # The drawing
 ui-nlv-city = The city
-ui-nlv-near = Street { $street } closely, choice { $nth } of { $all }
+ui-nlv-near = Street { $street } close up, choice { $nth } of { $all }
 ui-nlv-near-back = Previous choice
 ui-nlv-near-on = Next choice
 ui-nlv-table = Cards and projects

@@ -133,4 +133,4 @@ ui-own-wt-ladders = Ladders
 ui-own-wt-ladders-how = What stands after 0, 1, 2 … crosses, with spaces between.
 ui-own-wt-temps = Boxes for temps
 ui-own-wt-estates = Estates of { $size }
-error-own-game = { $game } has no sheet of its own; Welcome To and New Las Vegas have.
+error-own-game = Sheets of your own exist for Welcome To and New Las Vegas, not for { $game }.

@@ -82,4 +82,4 @@ ui-puzzle-next = Problème suivant
 ui-puzzle-last = Problème précédent
 ui-puzzle-waiting = Comparaison en cours
 error-puzzle-none = Ce problème n'existe pas.
-error-puzzle-file = La ligne { $line } de '{ $file }' n'est pas un problème. Indiquez un autre fichier avec --keep, ou corrigez la ligne.
+error-puzzle-file = La ligne { $line } de « { $file } » ne contient pas de problème à résoudre. Indiquez un autre fichier avec --keep, ou corrigez la ligne.

@@ -24,9 +24,9 @@ ui-tell-aside = Touchez la carte qui était sous la feuille de score.
 ui-tell-solo = La carte Solo
 ui-tell-top = La pioche montre ensuite { $effect }
 ui-tell-approval = La carte d'approbation du projet { $project }
-ui-tell-start-card = Une carte de départ pour { $name } : touchez sa parcelle.
+ui-tell-start-card = Une carte de départ pour { $name } : touchez son lot.
 ui-tell-start-die = Qui commence ? Un dé pour { $name } : touchez-le.
-ui-tell-turn-card = { $name } révèle une carte : touchez sa parcelle.
+ui-tell-turn-card = { $name } révèle une carte : touchez son lot.
 ui-tell-gamble = Le pari est lancé : touchez ce que montre le dé.
 ui-tell-lot = { $name } relance son dé sur { $lot } : touchez-le.
 ui-tell-watch = Quelqu'un saisit les cartes révélées.
@@ -76,7 +76,7 @@ ui-dealer-flip-far = Révéler, de l'autre côté
 
 ui-strip-card = Révéler une carte
 ui-strip-left = encore { $cards } avant la fin
-ui-strip-start = Cartes de départ : marquez ces parcelles
+ui-strip-start = Cartes de départ : marquez ces lots
 ui-strip-begins = { $name } commence.
 ui-strip-turn = { $name } a révélé cette carte.
 ui-strip-over = La carte de fin de partie : un dernier versement, puis on compte.
@@ -85,7 +85,7 @@ ui-strip-who = Joueur
 ui-strip-lots = Parcelles
 ui-strip-pips = Points des dés
 ui-strip-money = Argent
-ui-strip-bosses = Chaque parcelle rapporte 1 $, chaque dé des casinos qui paient ses points. Puis chaque patron marque la taille de son casino, le plus petit d'abord.
+ui-strip-bosses = Chaque lot rapporte 1 $, chaque dé des casinos qui paient ses points. Puis chaque patron marque la taille de son casino, le plus petit d'abord.
 ui-strip-roll = Lancer { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés

@@ -133,4 +133,4 @@ ui-own-wt-ladders = Échelles
 ui-own-wt-ladders-how = Ce qui compte après 0, 1, 2 … croix, séparé par des espaces.
 ui-own-wt-temps = Cases d'intérimaires
 ui-own-wt-estates = Lotissements de { $size }
-error-own-game = { $game } n'a pas de feuille à vous ; Welcome et New Las Vegas en ont une.
+error-own-game = Les feuilles personnelles existent pour Welcome et New Las Vegas, pas pour { $game }.

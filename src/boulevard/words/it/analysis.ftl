@@ -82,4 +82,4 @@ ui-puzzle-next = Problema seguente
 ui-puzzle-last = Problema precedente
 ui-puzzle-waiting = Confronto in corso
 error-puzzle-none = Questo problema non esiste.
-error-puzzle-file = La riga { $line } di '{ $file }' non è un problema. Indica un altro file con --keep o correggi la riga.
+error-puzzle-file = La riga { $line } di «{ $file }» non contiene un problema da risolvere. Indica un altro file con --keep o correggi la riga.
