@@ -820,7 +820,8 @@ class HelloMessage(Out):
     type: Literal["hello"]
     table: TableShape
     seq: int
-    pulse: float  # seconds between two questions whether the line is alive: more when more are here
+    # Seconds between two questions whether the line is alive, more when more are here; a device needs none.
+    pulse: float | None = None
 
 
 class EventsMessage(Out):

@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema dcaa429afb814d47916ffb46f35e17ba
-// text 25e755f65d56c41b135129f4397cf642
+// schema 9c630012f210eb6d1cfb232bc2e4d8cd
+// text c71e713da498ff7257246867491897e0
 export type SocketMessage =
   | DraftMessage
   | StepMessage
@@ -955,7 +955,7 @@ export interface HelloMessage {
   type: 'hello';
   table: TableShape;
   seq: number;
-  pulse: number;
+  pulse?: number | null;
 }
 export interface PongMessage {
   type: 'pong';
