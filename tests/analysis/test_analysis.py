@@ -24,6 +24,7 @@ from .games import BLUNDER, blundered, played
 QUICK = Effort(8)
 
 
+@pytest.mark.searching
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_planted_blunder_is_found(seats: int) -> None:
     record = blundered(seats)
@@ -60,6 +61,7 @@ def test_every_step_of_a_record_is_in_a_decision(game: str, seats: int) -> None:
         assert one.state.may_act(one.seat)
 
 
+@pytest.mark.searching
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
     [("welcome-to", 2, {"expert": True}), ("new-las-vegas", 2, {}), ("lords-of-vegas", 3, {})],
@@ -74,6 +76,7 @@ def test_nobody_is_judged_by_what_is_hidden(game: str, seats: int, options: dict
         assert real == other
 
 
+@pytest.mark.searching
 def test_a_turn_is_judged_and_the_better_one_drawn() -> None:
     record = blundered(2)
     judged = judge_turn(write_record(record), BLUNDER, 0, Effort(32))["decisions"]
@@ -113,6 +116,7 @@ class Tags(HTMLParser):
             assert self.open.pop() == tag
 
 
+@pytest.mark.searching
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_needs_nothing_from_elsewhere(language: str) -> None:
     record = blundered(1)

@@ -94,6 +94,7 @@ def test_nor_while_a_bot_stands_in_for_somebody() -> None:
     assert refusal(made) == "error-hint-people"
 
 
+@pytest.mark.searching
 def test_a_device_without_a_server_gives_hints_and_judges_games() -> None:
     device = Device()
     device.call("becomeGuest", name="Ann")

@@ -34,6 +34,7 @@ def test_every_puzzle_has_a_legal_solution_that_is_clearly_ahead(game: str) -> N
         assert state.may_act(one["seat"])
 
 
+@pytest.mark.searching
 @EVERY_GAME
 def test_a_solution_holds_when_it_is_looked_at_anew(game: str) -> None:
     found = puzzles_of(game)

@@ -104,6 +104,7 @@ def test_a_roll_of_two_dice_is_weighed_exactly() -> None:
 # -- play
 
 
+@pytest.mark.searching
 @pytest.mark.parametrize("name", ["learned", "master"])
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("rules", [1, 2])
@@ -130,6 +131,7 @@ def test_plans_are_legal_and_blind_and_change_nothing(name: str, seats: int, rul
             assert [(list(one.steps), one.value) for one in again.alternatives] == values
 
 
+@pytest.mark.searching
 @pytest.mark.parametrize("rules", [1, 2])
 def test_whole_games_end(rules: int) -> None:
     for number in range(12):
@@ -153,6 +155,7 @@ def found(name: str, game: str) -> Bot:
     return Merchant() if name == "merchant" else strong(name)
 
 
+@pytest.mark.searching
 def test_the_learned_player_is_stronger_than_the_plain_one() -> None:
     """Measured: 70 ±5 % of two-seat games, 53 % alone among two (docs/strength.md)."""
     assert wins(["learned", "greedy"], 2, 50) > 0.55
@@ -173,6 +176,7 @@ def test_two_seats_have_nothing_to_deal_but_take_gifts() -> None:
     assert said(state, 0, shipped_weights(i64(2))) == ""
 
 
+@pytest.mark.searching
 @pytest.mark.parametrize("seats", [3, 4])
 def test_what_it_proposes_helps_both_sides_about_as_much(seats: int) -> None:
     """The price lies where both gain the same, as near as whole dollars allow."""
@@ -234,6 +238,7 @@ class Merchant(Bot):
         return own_token("offer", offer)
 
 
+@pytest.mark.searching
 @pytest.mark.parametrize(("seats", "deals"), [(2, 40), (3, 20), (4, 15)])
 def test_nobody_milks_them(seats: int, deals: int) -> None:
     """A merchant wins less than its share: it plays no better than the plain player."""
