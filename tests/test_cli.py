@@ -1,6 +1,7 @@
 """The command line, as a person or a script uses it."""
 
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -308,7 +309,9 @@ def test_help_speaks_no_python(command: list[str]) -> None:
 
 
 def test_the_shell_completes_commands_and_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "_boulevard_completion" in run("--show-completion", "bash")
+    # Which shell it is for is found out from who started it, so one does.
+    asked = ["bash", "-c", f"{shlex.quote(sys.executable)} -m boulevard --show-completion; exit $?"]
+    assert "_boulevard_completion" in subprocess.run(asked, capture_output=True, text=True, check=True).stdout
     monkeypatch.setenv("_BOULEVARD_COMPLETE", "complete_bash")
     monkeypatch.setenv("COMP_WORDS", "boulevard simulate we")
     monkeypatch.setenv("COMP_CWORD", "2")

@@ -85,6 +85,7 @@ def test_the_master_plans_legal_turns_and_says_how_sure_it_is(setting: Setting) 
             assert trial.confirmed(seat)
 
 
+@pytest.mark.searching
 @variants
 @pytest.mark.parametrize("name", ["learned", "master"])
 def test_nobody_peeks(setting: Setting, name: str) -> None:
@@ -104,6 +105,7 @@ def test_nobody_peeks(setting: Setting, name: str) -> None:
             ]
 
 
+@pytest.mark.searching
 def test_samples_are_counted() -> None:
     state = somewhere(Setting("welcome-to", 1), 1, 20)
     state.deal(rng_of("deal"))
@@ -112,6 +114,7 @@ def test_samples_are_counted() -> None:
     assert 0.0 < many.error < few.error
 
 
+@pytest.mark.searching
 def test_learned_beats_greedy() -> None:
     """It is expected to win 18 or 19 of these 20 games."""
     won = 0
@@ -121,12 +124,14 @@ def test_learned_beats_greedy() -> None:
     assert won >= 14
 
 
+@pytest.mark.searching
 def test_learned_beats_the_third_architect() -> None:
     """It won 40 of 40; greedy wins two of five."""
     won = sum(played("new-las-vegas", ["learned"], n, {"acme": 3}).places()[0] == 1 for n in range(10))
     assert won >= 8
 
 
+@pytest.mark.searching
 def test_learned_plays_well_alone() -> None:
     points = [played("welcome-to", ["learned"], number).scores()[0].total for number in range(20)]
     assert sum(points) / len(points) > 85  # greedy has 72
@@ -181,6 +186,7 @@ def attend(trainer: Trainer, first: int, games: int) -> None:
     trainer.learn([trainer.play(number) for number in range(first, first + games)], first)
 
 
+@pytest.mark.searching
 @pytest.mark.parametrize(
     ("game", "seats"),
     [("welcome-to", 1), ("welcome-to", 2), ("new-las-vegas", 1), ("new-las-vegas", 2), ("lords-of-vegas", 3)],
@@ -229,6 +235,7 @@ def test_spoilt_weights_are_refused(spoil: object) -> None:
 # -- boulevard train
 
 
+@pytest.mark.searching
 def test_train_learns_keeps_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(COURSES["welcome-to"], "train", short_blocks(COURSES["welcome-to"].train))
     out, keep = tmp_path / "own.weights", tmp_path / "run"
@@ -251,6 +258,7 @@ def test_train_learns_keeps_and_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
     assert (tmp_path / "more.weights").read_bytes() == trainer.learned().dump()
 
 
+@pytest.mark.searching
 def test_weights_do_not_depend_on_how_many_play(tmp_path: Path) -> None:
     """A run of two processes gives the bytes of one."""
     found = []
@@ -276,6 +284,7 @@ def test_a_cluster_learns_the_same(tmp_path: Path) -> None:
     assert found[0] == found[1]
 
 
+@pytest.mark.searching
 def test_new_weights_stay_only_if_they_are_surely_better(tmp_path: Path) -> None:
     """The package's own are not beaten by those of a few games; they beat them."""
     out = tmp_path / "own.weights"
