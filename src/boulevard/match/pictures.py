@@ -70,7 +70,7 @@ def _shown(table: "Table", seat: int | None, sheets: Sequence[int]) -> list[int]
     wanted = list(dict.fromkeys(sheets))[:MOST_SHEETS]
     for one in wanted:
         table.check_seat(one)
-    return wanted or ([0] if seat is None else [])
+    return [0, *wanted] if seat is None else wanted
 
 
 def _known(table: "Table", state: State, seat: int | None, viewer: int) -> State:
