@@ -173,7 +173,7 @@ def test_a_large_table_is_drawn_once_for_everybody(monkeypatch: pytest.MonkeyPat
     table = large_table(50)
     drawn: list[Any] = []
 
-    def draw(seat: int | None, _gains: bool) -> dict[str, Any]:
+    def draw(seat: int | None, _gains: bool, _sheets: object) -> dict[str, Any]:
         drawn.append(seat)
         return {"seat": seat}
 

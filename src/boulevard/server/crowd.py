@@ -216,9 +216,11 @@ class Crowd:
         self.players = [Player(self, *seat) for seat in seats]
         self.tables = len({player.table for player in self.players})
         self.missing = len(self.players)
+        self.patient = True  # a crowd may be too much for the door at once
         for first in range(0, len(self.players), TOGETHER):
             await asyncio.gather(*(player.come() for player in self.players[first : first + TOGETHER]))
         await self.everybody.wait()
+        self.patient = False
 
     def came(self) -> None:
         self.missing -= 1
@@ -237,7 +239,11 @@ class Crowd:
 
     def _again(self, player: Player) -> None:
         task = asyncio.get_running_loop().create_task(player.come())
-        task.add_done_callback(lambda done: self.lost(player) if done.exception() is not None else None)
+        task.add_done_callback(lambda done: self._failed(player, done))
+
+    def _failed(self, player: Player, done: "asyncio.Task[None]") -> None:
+        if not done.cancelled() and done.exception() is not None:
+            self.lost(player)
 
     def may_act(self, player: Player) -> None:
         if self.begun and not self.rate:

@@ -35,6 +35,8 @@ START = (
     "import json, sys; from boulevard.server.run import serve_with; "
     "from boulevard.server.settings import Settings; serve_with(Settings(**json.loads(sys.argv[1])))"
 )
+SETTING_UP = 12  # threads that set things up
+A_CROWD = 100  # seats that are not taken one after the other
 UNLIMITED = {
     "http_rate": "100000000/minute",
     "create_rate": "100000000/minute",
@@ -159,7 +161,7 @@ def _new_people(url: str, count: int) -> list[str]:
         return cookies
 
     parts = [range(start, min(start + 50, count)) for start in range(0, count, 50)]
-    with ThreadPoolExecutor(4) as pool:
+    with ThreadPoolExecutor(SETTING_UP) as pool:
         return [cookie for part in pool.map(some, parts) for cookie in part]
 
 
@@ -169,10 +171,15 @@ def _set_table(url: str, cookies: list[str], game: str, options: dict[str, Any])
         table = http.post("/api/tables", {"game": game, "seats": len(cookies), "options": options})
         invite = table["invite"].rpartition("/")[2]
         id: str = table["id"]
-        for seat, cookie in enumerate(cookies[1:], 1):
-            http.cookie = cookie
-            http.post(f"/api/tables/{id}/seats/{seat}/take", {"invite": invite})
-        http.cookie = cookies[0]
+        seats = list(enumerate(cookies))[1:]
+
+        def sit(some: list[tuple[int, str]]) -> None:
+            with closing(Http(url)) as own:
+                for seat, own.cookie in some:
+                    own.post(f"/api/tables/{id}/seats/{seat}/take", {"invite": invite})
+
+        with ThreadPoolExecutor(SETTING_UP if len(seats) > A_CROWD else 1) as pool:
+            list(pool.map(sit, [seats[first : first + 50] for first in range(0, len(seats), 50)]))
         http.post(f"/api/tables/{id}/start", {})
     return id
 

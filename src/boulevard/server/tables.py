@@ -101,10 +101,10 @@ class Table(at_table.Table):
         self.updated = row["updated"]
 
     def set_seats(self, rows: Any) -> None:
-        self.seats = [Seat() for _ in range(self.seat_count)]
+        seats = [Seat() for _ in range(self.seat_count)]
         for row in rows:
-            seat = Seat(row["kind"], row["person_id"], row["name"], row["bot"], row["colour"])
-            self.put_seat(row["seat"], seat)
+            seats[row["seat"]] = Seat(row["kind"], row["person_id"], row["name"], row["bot"], row["colour"])
+        self._set_seats(seats)
 
     def forget(self) -> None:
         super().forget()
