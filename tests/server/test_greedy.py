@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from boulevard.server.audience import Audience
-from boulevard.server.budgets import Budget, Timed
+from boulevard.server.budgets import Budget, Floor, Timed
 from boulevard.server.tables import Table
 
 from .helpers import Browser, Live, Server, hot_seats
@@ -210,3 +210,32 @@ def large_table(seats: int) -> Table:
     table = Table(row)
     table.audience = Audience(table, lambda _: None)
     return table
+
+
+def test_thousands_who_wait_are_not_woken_in_vain() -> None:
+    """Whoever is told to go on goes on; who came first goes first, and in between the loop hears others."""
+
+    async def main() -> None:
+        floor = Floor()
+        floor.took(1.0)
+        went: list[int] = []
+        heard = 0
+
+        async def one(number: int) -> None:
+            await floor.breathe()
+            went.append(number)
+            floor.took(0.002)
+
+        tasks = [asyncio.create_task(one(number)) for number in range(2000)]
+        turns = 0
+        while len(went) < len(tasks):
+            before = len(went)
+            await asyncio.sleep(0)
+            turns += 1
+            assert len(went) - before <= 50
+            heard += 1
+        assert went == list(range(2000))
+        assert heard > 100
+        assert not floor.waiting
+
+    asyncio.run(main())

@@ -23,6 +23,7 @@ from websockets.uri import parse_uri
 
 TOGETHER = 50  # that come in at once
 FIRST_WAIT, LONGEST_WAIT, GROWS = 0.3, 8.0, 1.8  # seconds until a lost connection is tried again, as pages do
+SOON = 1.5  # the longest wait for a server that said it would be back
 
 
 @dataclass
@@ -69,6 +70,7 @@ class Player(asyncio.Protocol):
         "tokens",
         "transport",
         "turn",
+        "soon",
         "wait",
     )
 
@@ -86,6 +88,7 @@ class Player(asyncio.Protocol):
         self.asked = 0.0
         self.greeted = False
         self.wait = FIRST_WAIT
+        self.soon = False
         self.parts: list[bytes] = []
         self.transport: asyncio.Transport | None = None
         self.frames: ClientProtocol | None = None
@@ -156,7 +159,10 @@ class Player(asyncio.Protocol):
                 self.tokens = []
                 self.legal = message["legal"]
                 self.crowd.may_act(self)
+        elif kind == "bye":
+            self.soon = True
         elif kind == "hello":
+            self.soon = False
             self.greeted = True
             self.wait = FIRST_WAIT
             self.crowd.came()
@@ -235,7 +241,7 @@ class Crowd:
             self.measured.lost += 1
         if self.patient:
             asyncio.get_running_loop().call_later(player.wait * random.uniform(0.7, 1.3), self._again, player)
-            player.wait = min(player.wait * GROWS, LONGEST_WAIT)
+            player.wait = min(player.wait * GROWS, SOON if player.soon else LONGEST_WAIT)
 
     def _again(self, player: Player) -> None:
         task = asyncio.get_running_loop().create_task(player.come())
