@@ -14,6 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 from boulevard.server.audience import Audience
 from boulevard.server.budgets import Budget, Floor, Timed
+from boulevard.server.errors import ServerError
+from boulevard.server.limits import Limits
+from boulevard.server.settings import Settings
 from boulevard.server.tables import Table
 
 from .helpers import Browser, Live, Server, hot_seats
@@ -237,5 +240,36 @@ def test_thousands_who_wait_are_not_woken_in_vain() -> None:
         assert went == list(range(2000))
         assert heard > 100
         assert not floor.waiting
+
+    asyncio.run(main())
+
+
+def test_a_rate_is_counted_in_a_window_that_slides(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [600.0]
+    monkeypatch.setattr("boulevard.server.limits.time", SimpleNamespace(monotonic=lambda: now[0]))
+    limits = Limits(Settings(http_rate="10/minute"))
+
+    async def tries(who: str, count: int) -> int:
+        taken = 0
+        for _ in range(count):
+            try:
+                await limits.check("http", who)
+                taken += 1
+            except ServerError as error:
+                assert error.key == "error-server-too-fast"
+                assert 1 <= error.details["seconds"] <= 61
+        return taken
+
+    async def main() -> None:
+        assert await tries("ann", 15) == 10
+        assert await tries("ben", 3) == 3
+        now[0] += 60  # the window before still counts
+        assert await tries("ann", 5) == 0
+        now[0] += 30
+        assert await tries("ann", 15) == 5
+        now[0] += 200
+        assert await tries("ann", 15) == 10
+        limits._forget(now[0] + 3600)
+        assert not limits.counts
 
     asyncio.run(main())

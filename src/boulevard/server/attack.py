@@ -1,7 +1,7 @@
 """`boulevard load --attack`: one guest who wants everything, while others play.
 
 `looks` sends a thousand questions at once, again and again, to a table where the guest holds a thousand
-seats. `replays` sets three tables with a thousand bots and asks for the replay of one of them with twenty voices.
+seats. `replays` sets three tables with a thousand bots, and asks with twenty voices for the replay of one.
 Both hold more seats than a server allows by default (`ROOM`); every other limit stays as it is.
 """
 

@@ -58,7 +58,7 @@ class PlaceIn(In):
 
 class TableIn(In):
     game: Annotated[str, Field(max_length=40)]
-    seats: Annotated[int, Field(ge=1, le=10_000)] | None = None
+    seats: Annotated[int, Field(ge=1, le=99_999)] | None = None
     options: dict[str, Any] = {}
     places: Annotated[list[PlaceIn], Field(max_length=10_000)] = []
     turn_limit: Annotated[int, Field(ge=5, le=10_000_000, description="seconds")] | None = None
