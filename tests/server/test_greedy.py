@@ -4,7 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from types import SimpleNamespace
 from typing import Any
 
@@ -252,12 +252,9 @@ def test_a_rate_is_counted_in_a_window_that_slides(monkeypatch: pytest.MonkeyPat
     async def tries(who: str, count: int) -> int:
         taken = 0
         for _ in range(count):
-            try:
+            with suppress(ServerError):
                 await limits.check("http", who)
                 taken += 1
-            except ServerError as error:
-                assert error.key == "error-server-too-fast"
-                assert 1 <= error.details["seconds"] <= 61
         return taken
 
     async def main() -> None:
@@ -265,6 +262,10 @@ def test_a_rate_is_counted_in_a_window_that_slides(monkeypatch: pytest.MonkeyPat
         assert await tries("ben", 3) == 3
         now[0] += 60  # the window before still counts
         assert await tries("ann", 5) == 0
+        with pytest.raises(ServerError) as refused:
+            await limits.check("http", "ann")
+        assert refused.value.key == "error-server-too-fast"
+        assert refused.value.details["seconds"] == 61
         now[0] += 30
         assert await tries("ann", 15) == 5
         now[0] += 200

@@ -33,6 +33,7 @@ class Measured:
     moves: int = 0
     refused: int = 0
     lost: int = 0
+    heard: int = 0  # bytes
     acknowledgements: list[float] = field(default_factory=list, repr=False)
     drafts: list[float] = field(default_factory=list, repr=False)
     over: list[str] = field(default_factory=list)  # tables
@@ -43,6 +44,7 @@ class Measured:
         self.moves += other.moves
         self.refused += other.refused
         self.lost += other.lost
+        self.heard += other.heard
         self.acknowledgements += other.acknowledgements
         self.drafts += other.drafts
         self.over += other.over
@@ -122,6 +124,8 @@ class Player(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if self.frames is None:
             return
+        if self.crowd.measuring:
+            self.crowd.measured.heard += len(data)
         self.frames.receive_data(data)
         for event in self.frames.events_received():
             if isinstance(event, Frame):

@@ -20,7 +20,7 @@ COUNTED = 100_000  # people and addresses
 class Limits:
     """For HTTP, by person or address. Every worker counts for itself.
 
-    A window that slides: what was done in the last full window counts as far as it still reaches into this one.
+    A window that slides: what was done in the one before counts as far as it still reaches into this one.
     (The storage of the package that reads the rates looks at everybody it knows at every request.)
     """
 

@@ -106,6 +106,7 @@ class Report:
             ("draft step p50", ms(seen.drafts, 0.50)),
             ("draft step p99", ms(seen.drafts, 0.99)),
             ("refused messages", str(seen.refused)),
+            ("told for a move", f"{seen.heard / max(1, seen.moves) / 1e3:.1f} kB"),
             ("server processor time", cores(self.server_cpu)),
             ("players' processor time", cores(seen.cpu)),
             ("memory at start", f"{self.memory_start / 1e6:.0f} MB"),
