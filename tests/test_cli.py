@@ -179,7 +179,7 @@ def test_help_says_what_a_newcomer_needs() -> None:
         (["nonsense"], "nonsense"),
         (["simulate"], "Missing argument"),
         (["simulate", "chess"], "The games are: welcome-to"),
-        (["simulate", "welcome-to", "--seats", "0"], "1 to 1000"),
+        (["simulate", "welcome-to", "--seats", "0"], "1 to 10000"),
         (["simulate", "welcome-to", "--seats", "many"], "--seats takes a number, for instance 2"),
         (["simulate", "welcome-to", "--games", "0"], "--games takes a number from 1 on"),
         (["serve", "--port", "x"], "--port takes a number from 1 to 65535"),
@@ -209,7 +209,7 @@ def test_bad_arguments_get_one_clear_line(arguments: list[str], words: str) -> N
         ("7", "expected an object"),
         ("{}", "no game called 'None'"),
         ('{"game": "welcome-to"}', "'sheets' is missing"),
-        ('{"game": "welcome-to", "sheets": []}', "a list of 1 to 1000"),
+        ('{"game": "welcome-to", "sheets": []}', "a list of 1 to 10000"),
         ('{"game": "welcome-to", "sheets": [{}]}', "sheets[0]: the field 'streets' is missing"),
     ],
 )

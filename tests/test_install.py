@@ -94,7 +94,7 @@ def test_the_archive_installs_in_isolation(
     assert "nodejs" not in said
     assert "building the pages" not in said
     *_, refusal, engine = run(pip[0], "-c", PLAY_ALL).splitlines()
-    assert refusal == "This game takes 1 to 1000 players, not 0."
+    assert refusal == "This game takes 1 to 10000 players, not 0."
     assert engine.split()[0] == str(compiler)
     assert str(ROOT) not in engine
 

@@ -4,7 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,7 +13,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from boulevard.server.audience import Audience
-from boulevard.server.budgets import Budget, Timed
+from boulevard.server.budgets import Budget, Floor, Timed
+from boulevard.server.errors import ServerError
+from boulevard.server.limits import Limits
+from boulevard.server.settings import Settings
 from boulevard.server.tables import Table
 
 from .helpers import Browser, Live, Server, hot_seats
@@ -173,7 +176,7 @@ def test_a_large_table_is_drawn_once_for_everybody(monkeypatch: pytest.MonkeyPat
     table = large_table(50)
     drawn: list[Any] = []
 
-    def draw(seat: int | None, _gains: bool) -> dict[str, Any]:
+    def draw(seat: int | None, _gains: bool, _sheets: object) -> dict[str, Any]:
         drawn.append(seat)
         return {"seat": seat}
 
@@ -210,3 +213,64 @@ def large_table(seats: int) -> Table:
     table = Table(row)
     table.audience = Audience(table, lambda _: None)
     return table
+
+
+def test_thousands_who_wait_are_not_woken_in_vain() -> None:
+    """Whoever is told to go on goes on; who came first goes first, and in between the loop hears others."""
+
+    async def main() -> None:
+        floor = Floor()
+        floor.took(1.0)
+        went: list[int] = []
+        heard = 0
+
+        async def one(number: int) -> None:
+            await floor.breathe()
+            went.append(number)
+            floor.took(0.002)
+
+        tasks = [asyncio.create_task(one(number)) for number in range(2000)]
+        turns = 0
+        while len(went) < len(tasks):
+            before = len(went)
+            await asyncio.sleep(0)
+            turns += 1
+            assert len(went) - before <= 50
+            heard += 1
+        assert went == list(range(2000))
+        assert heard > 100
+        assert not floor.waiting
+
+    asyncio.run(main())
+
+
+def test_a_rate_is_counted_in_a_window_that_slides(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [600.0]
+    monkeypatch.setattr("boulevard.server.limits.time", SimpleNamespace(monotonic=lambda: now[0]))
+    limits = Limits(Settings(http_rate="10/minute"))
+
+    async def tries(who: str, count: int) -> int:
+        taken = 0
+        for _ in range(count):
+            with suppress(ServerError):
+                await limits.check("http", who)
+                taken += 1
+        return taken
+
+    async def main() -> None:
+        assert await tries("ann", 15) == 10
+        assert await tries("ben", 3) == 3
+        now[0] += 60  # the window before still counts
+        assert await tries("ann", 5) == 0
+        with pytest.raises(ServerError) as refused:
+            await limits.check("http", "ann")
+        assert refused.value.key == "error-server-too-fast"
+        assert refused.value.details["seconds"] == 61
+        now[0] += 30
+        assert await tries("ann", 15) == 5
+        now[0] += 200
+        assert await tries("ann", 15) == 10
+        limits._forget(now[0] + 3600)
+        assert not limits.counts
+
+    asyncio.run(main())

@@ -123,7 +123,7 @@ def test_a_database_that_fails_while_a_table_is_read_again_leaves_no_gap(
             await rooms.seating.chat(table, ann, "two")
             written += 1
             await settle()
-            told = await rooms.hall.events(table, 0, 500)
+            told, _ = await rooms.hall.events(table, 0, 500)
             assert [json.loads(one)["seq"] for one in told] == list(range(1, written + 2))
         assert ear.heard == list(range(2, written + 2))
         assert not ear.missed
@@ -140,10 +140,10 @@ def test_the_events_in_memory_are_without_gaps_or_not_there(tmp_path: Path) -> N
         audience.seq = 3  # as if the last two had not been told
         while audience.ring[-1][0] > 3:
             audience.ring.pop()
-        audience.tell([Logged(5, "chat", 0, 0.0, {"name": "Ann", "text": "hello"})], {})
+        audience.tell([Logged(5, "chat", 0, 0.0, {"name": "Ann", "text": "hello"})])
         assert [seq for seq, _ in audience.ring] == [5]
         assert json.loads(audience.events_message(3))["missed"]
-        told = await rooms.hall.events(table, 0, 500)
+        told, _ = await rooms.hall.events(table, 0, 500)
         assert [json.loads(one)["seq"] for one in told] == [1, 2, 3, 4, 5]
 
     in_rooms(tmp_path, story)

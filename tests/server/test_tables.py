@@ -53,7 +53,7 @@ def test_options_and_places_are_checked(ann: Browser) -> None:
     assert refused(game="chess") == "error-no-such-game"
     assert refused(options={"speed": True}) == "error-option-unknown"
     assert refused(options={"advanced": 1}) == "error-option-value"
-    assert refused(seats=1001) == "error-seats"
+    assert refused(seats=10_001) == "error-seats"
     assert refused(seats=28, options={"expert": True}) == "error-wt-expert-seats"
     assert refused(400, seats=1, places=[{"kind": "me"}, {"kind": "me"}]) == "error-server-places"
     assert refused(400, seats=0) == "error-server-bad-request"

@@ -96,6 +96,9 @@ def load(
     restart: Annotated[
         bool, typer.Option(help="In the end start the server again, and wait until everybody is back.")
     ] = False,
+    attack: Annotated[
+        str, typer.Option(help="Meanwhile a guest wants everything: looks or replays.", show_default=False)
+    ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Measure a server under the load of many scripted players."""
@@ -106,7 +109,8 @@ def load(
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: its server ends with it
     options = parse_options(find_game(game), option or [])
     say: Callable[[str], None] = Console(stderr=True).print if sys.stderr.isatty() else lambda _: None
-    report = run(players, tables, rate, seconds, game, url, database_url, options, say, processes, restart)
+    wish = (players, tables, rate, seconds, game, url, database_url, options, say, processes, restart, attack)
+    report = run(*wish)
     print(json.dumps(dict(report.lines())) if as_json else report)
 
 

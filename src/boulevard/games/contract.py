@@ -455,10 +455,22 @@ class State:
         """Does something stand that a seat has proposed and others may still agree to?"""
         return False
 
+    def _sketch(self, seat: i64, sheets: list[int]) -> Json:
+        return self._view(seat)
+
+    def position_of(self, first: int, last: int) -> Json:
+        """The position as far as these seats go (the last one not among them): its lists `sheets` and
+        `drafts` have their entries only. Put together they are the position."""
+        return self.position()
+
     @abstractmethod
     def scores(self) -> list[Score]:
         """Points as if the game ended now, one Score a seat."""
         raise missing(self, "scores")
+
+    def score(self, seat: i64) -> Score:
+        """The same for one of them."""
+        return self.scores()[seat]
 
     # -- who is next
 
@@ -510,6 +522,14 @@ class State:
         """What this seat (or SPECTATOR) may know: a position in which hidden things are null or absent, and
         readings of it that a person makes by looking (whose casino, which estates)."""
         return self._view(self._viewer(seat))
+
+    def sketch(self, seat: i64, sheets: list[int]) -> Json:
+        """A view of a table that is too large to be looked at as a whole: of what every seat has only that of
+        these is in it (`drawn` says whose), and of this one."""
+        drawn = sorted(
+            set([int(self._known(one)) for one in sheets] + ([] if seat == SPECTATOR else [int(seat)]))
+        )
+        return self._sketch(self._viewer(seat), drawn)
 
     # -- checked entrances
 
@@ -635,8 +655,12 @@ class State:
     def places(self) -> list[int]:
         """The place of every seat, 1 being the best; equal seats share a place (1, 1, 3)."""
         ranks = [[score.total, *score.tie_break] for score in self.scores()]
-        order = sorted(ranks, reverse=True)
-        return [order.index(rank) + 1 for rank in ranks]
+        order = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
+        places = [0] * len(ranks)
+        for at, seat in enumerate(order):
+            equal = at > 0 and ranks[order[at - 1]] == ranks[seat]
+            places[seat] = places[order[at - 1]] if equal else at + 1
+        return places
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (_revive, (type(self.game), self.position()))

@@ -24,6 +24,7 @@ from boulevard.match import practice
 from boulevard.match.archive import check_go_on, inspect_record, table_record
 from boulevard.match.moments import Reading, check_seat, position_before, stops, turn
 from boulevard.match.names import clean_name
+from boulevard.match.pictures import some
 from boulevard.match.record import SEALED
 from boulevard.match.table import (
     OPEN,
@@ -243,9 +244,7 @@ class House:
             kept.add(event)
         if events:
             message: Json = {"type": "events", "events": [event.shown() for event in events]}
-            self.told.append(
-                (table.id, message | {"seq": table.seq, "waiting": list(table.waiting), "missed": False})
-            )
+            self.told.append((table.id, message | _rest(table)))
         if any(event.kind in TELLING for event in events):
             self.told.append((table.id, {"type": "table", "table": self._picture(table)}))
         if shows:
@@ -385,10 +384,9 @@ class House:
         kept = self._open(id)
         table = kept.table
         shown = [event.shown() for event in kept.log]
-        rest = {"seq": table.seq, "waiting": list(table.waiting), "missed": False}
         return [
             {"type": "hello", "table": self._picture(table), "seq": table.seq},
-            {"type": "events", "events": shown} | rest,
+            {"type": "events", "events": shown} | _rest(table),
             *self._views(table),
         ]
 
@@ -401,7 +399,7 @@ class House:
             seat = ask.get("seat")
             if seat is not None:
                 table.check_mine(seat, ME)
-            return {"view": table.seat_view(seat, bool(ask.get("gains")))}
+            return {"view": table.seat_view(seat, bool(ask.get("gains")), ask.get("sheets") or ())}
         if kind in ("tell", "untell"):
             number = ask["number"]
             events = table.tells(ask["token"], number) if kind == "tell" else table.untells(number)
@@ -701,6 +699,12 @@ def _bot(name: str) -> Seat:
 
 def _mind(table: Table, seat: int) -> Mind:
     return (seat, table.seats[seat].bot or "greedy", table.stands_in(seat))
+
+
+def _rest(table: Table) -> Json:
+    """What is said beside events."""
+    waiting = some(table, table.waiting, [])
+    return {"seq": table.seq, "waiting": waiting, "waiting_count": len(table.waiting), "missed": False}
 
 
 def _seat(place: Json, my_name: str, game: str) -> Seat:

@@ -7,16 +7,18 @@ without one has its own (local/house.py).
 
 import secrets
 import time
-from collections.abc import Mapping
+from bisect import bisect_left, insort
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from boulevard.games.catalogue import find_game
-from boulevard.games.chance import Rng, commitment
-from boulevard.games.contract import SPECTATOR, Event, Game, GameError, State
+from boulevard.games.chance import commitment
+from boulevard.games.contract import Event, Game, GameError, Score, State
 
 from .match import Act, Match
 from .names import clean_name
+from .pictures import seat_view, table_json
 from .record import SEALED, TYPED
 from .sources import Scripted, Sealed, Source, Typed
 
@@ -24,7 +26,7 @@ OPEN, RUNNING, OVER = "open", "running", "over"
 PLAYED = ("start", "turn", "step", "undo", "told", "untold")  # events of the match
 # events that change the table's picture
 TELLING = ("created", "seat", "host", "number", "start", "late", "wait", "over", "rematch", "table")
-BIG = 40  # seats; at bigger tables views are not pushed
+BIG = 12  # seats; at larger tables everybody is told what changed, and asks for what they want to see
 KEYS = 4  # of a seat that are remembered: whoever is asked late may have been asked again since
 
 
@@ -35,6 +37,36 @@ class Seat:
     name: str = ""
     bot: str | None = None
     colour: str | None = None
+
+
+class Places:
+    """Who sits where, found quickly."""
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        self.held: dict[str, list[int]] = {}  # seats of a person
+        self.bots: list[int] = []
+        self.free: list[int] = []
+        for number, seat in enumerate(seats):
+            self._enter(number, seat)
+
+    def _enter(self, number: int, seat: Seat) -> None:
+        if seat.person is not None:
+            insort(self.held.setdefault(seat.person, []), number)
+        if seat.kind == "bot":
+            insort(self.bots, number)
+        if seat.kind == "open":
+            insort(self.free, number)
+
+    def change(self, number: int, before: Seat, after: Seat) -> None:
+        if before.person is not None:
+            self.held[before.person].remove(number)
+            if not self.held[before.person]:
+                del self.held[before.person]
+        if before.kind == "bot":
+            self.bots.remove(number)
+        if before.kind == "open":
+            self.free.remove(number)
+        self._enter(number, after)
 
 
 @dataclass
@@ -146,7 +178,7 @@ class Table:
         self.options: dict[str, Any] = {}
         self.seat_count = seat_count
         self.seats = [Seat() for _ in range(seat_count)]
-        self.held: dict[str, list[int]] | None = None
+        self.kept_places: Places | None = None
         self.status = OPEN
         self.host: str | None = None
         self.invite = ""
@@ -166,6 +198,9 @@ class Table:
     def forget(self) -> None:
         """Before the first event."""
         self.match: Match | None = None
+        self.kept_source: Source | None = None
+        self.calm: State | None = None  # of a large table: the state when the turn began
+        self.ending: tuple[list[int], list[Score]] | None = None  # places and points
         self.seq = 0
         self.turn = 0  # the event that opened the turn
         self.turn_began = 0.0
@@ -207,21 +242,16 @@ class Table:
         return None if self.typed else commitment(self.seed)
 
     def seats_of(self, person: str | None) -> list[int]:
-        if person is None:
-            return []
-        return self._held().get(person, [])
+        return [] if person is None else self.places().held.get(person, [])
 
     def holds(self, person: str | None) -> bool:
-        return person is not None and person in self._held()
+        return person is not None and person in self.places().held
 
-    def _held(self) -> dict[str, list[int]]:
-        """The seats of every person; asked for often, and by a thousand at a big table."""
-        if self.held is None:
-            self.held = {}
-            for number, seat in enumerate(self.seats):
-                if seat.person is not None:
-                    self.held.setdefault(seat.person, []).append(number)
-        return self.held
+    def places(self) -> "Places":
+        """Asked for often, and by thousands at a large table."""
+        if self.kept_places is None:
+            self.kept_places = Places(self.seats)
+        return self.kept_places
 
     def may_watch(self, person: str | None) -> bool:
         if self.spectators or (self.listed and self.status == OPEN):  # whoever may sit down may see where
@@ -229,8 +259,9 @@ class Table:
         return self.holds(person) or (person is not None and self.host == person)
 
     def put_seat(self, number: int, seat: Seat) -> None:
+        if self.kept_places is not None:
+            self.kept_places.change(number, self.seats[number], seat)
         self.seats[number] = seat
-        self.held = None
 
     def check_seat(self, seat: int) -> Seat:
         if not 0 <= seat < self.seat_count:
@@ -291,8 +322,15 @@ class Table:
         """Does somebody sit here who must not deal with what is another's?"""
         return self.seats[seat].kind != "bot" or seat in self.stand_ins
 
+    def waits_for(self, seat: int) -> bool:
+        """Does the game not go on without this seat?"""
+        if not self.game.simultaneous:
+            return seat in self.waiting
+        at = bisect_left(self.waiting, seat)
+        return at < len(self.waiting) and self.waiting[at] == seat
+
     def bots_waiting(self) -> list[int]:
-        return [seat for seat in self.waiting if self.seats[seat].kind == "bot"]
+        return [seat for seat in self.places().bots if self.waits_for(seat)]
 
     def hides(self) -> bool:
         return self.game.hides(self.options)
@@ -327,8 +365,16 @@ class Table:
             self.match = terms.begin(terms.follower(), listen=True)
         if event.kind in PLAYED and self.match is not None:
             follow(self.match, event)
-            self.match.source = self.terms().source()
+            self.match.source = self.source()
         self.note(event)
+
+    def source(self) -> Source:
+        """Where chance comes from, as far as it is known who mixes something in."""
+        if self.typed:
+            return Typed()
+        if self.kept_source is None:
+            self.kept_source = Sealed(self.seed, self.numbers)
+        return self.kept_source
 
     def note(self, event: Logged) -> None:
         """What a table remembers of an event, its match apart."""
@@ -336,6 +382,7 @@ class Table:
         self.updated = event.at
         if event.kind == "number":
             self.numbers.update(dict.fromkeys(event.public["seats"], event.public["number"]))
+            self.kept_source = None
         elif event.kind == "seat" and event.seat is not None and self.match is None:
             self._seat_number(event.seat, event.public)
         elif event.kind == "start":
@@ -359,9 +406,10 @@ class Table:
             before = self.keys.get(event.seat, [])
             self.keys[event.seat] = [*before[1 - KEYS :], (secret["key"], event.seq)]
         if event.kind == "turn" and not event.public["resolved"]:
-            if event.seat in self.waiting:
+            if event.seat is not None and self.waits_for(event.seat):
                 self.waiting.remove(event.seat)
-            self.late = [seat for seat in self.late if seat in self.waiting]
+            if event.seat in self.late:
+                self.late = [seat for seat in self.late if seat != event.seat]
             return
         waiting = self.match.state.waiting()
         was_formal, self.formal = self.formal, bool(self.match.state.formality())
@@ -376,12 +424,15 @@ class Table:
         if not self.formal:
             self.waits = {}
         self.turn = event.seq
+        if self.big:
+            self.calm = self.match.state.clone()
 
     def _seat_number(self, seat: int, public: Mapping[str, Any]) -> None:
         """Somebody else has this seat now, or it is gone: its number was whose seat this was."""
         if public.get("changed"):
             return
         self.numbers.pop(seat, None)
+        self.kept_source = None
         if public.get("removed"):
             self.numbers = {other - (other > seat): number for other, number in self.numbers.items()}
 
@@ -451,7 +502,7 @@ class Table:
     def _set_seats(self, seats: list[Seat]) -> None:
         self.seat_count = len(seats)
         self.seats = seats
-        self.held = None
+        self.kept_places = None
 
     def _seat_event(self, number: int, seat: Seat, secret: dict[str, Any] | None, **more: object) -> Logged:
         to = {"kind": seat.kind, "name": seat.name, "bot": seat.bot}
@@ -547,13 +598,20 @@ class Table:
         state = self.playing().state
         if not state.over():
             return [event]
-        totals = [score.total for score in state.scores()]
-        ending: dict[str, Any] = {"places": state.places(), "totals": totals}
+        places, scores = self.result()
+        ending: dict[str, Any] = {"places": places, "totals": [score.total for score in scores]}
         if not self.typed:
             ending["seed"] = self.seed
         over = self.event("over", None, ending)
         self.absorb(over)
         return [event, over]
+
+    def result(self) -> tuple[list[int], list[Score]]:
+        """Places and points of a game that is over."""
+        if self.ending is None:
+            state = self.playing().state
+            self.ending = (state.places(), state.scores())
+        return self.ending
 
     def draft(self, seat: int, tokens: list[str]) -> Act:
         """A whole draft; the confirmation when its last token confirms."""
@@ -571,123 +629,13 @@ class Table:
 
     # -- pictures
 
-    def seat_view(self, seat: int | None, gains: bool = False) -> dict[str, Any]:
-        """What a seat, or a spectator, may know."""
-        state = self.state
-        picture: dict[str, Any] = {
-            "seat": seat,
-            "seq": self.seq,
-            "turn": self.turn,
-            "may_act": False,
-            "legal": [],
-            "can_undo": False,
-            "draft": [],
-            "confirmed": False,
-            "score": None,
-            "scores": [],
-            "menu": None,
-            "view": None,
-            "telling": None,
-        }
-        if state is None:
-            return picture
-        if self.typed and self.status == RUNNING:
-            picture["telling"] = self.telling()
-        viewer = SPECTATOR if seat is None else seat
-        picture["view"] = state.view(viewer)
-        if seat is not None:
-            picture["may_act"] = may_act = state.may_act(seat)
-            picture["legal"] = state.tokens(seat) if may_act else []
-            picture["can_undo"] = state.can_undo(seat)
-            picture["draft"] = list(self.drafts.get(seat, []))
-            picture["confirmed"] = self.game.simultaneous and self.status == RUNNING and not may_act
-        known = state if state.over() else state.resample(viewer, Rng(secrets.randbits(96)))
-        if not self.big or seat is not None:
-            picture["scores"] = scores = self._scores(known, seat)
-            if seat is not None:
-                picture["score"] = scores[seat]
-                if self.big:
-                    picture["scores"] = []
-        if gains and seat is not None and picture["may_act"]:
-            picture["menu"] = known.menu(seat, True)
-        return picture
+    def seat_view(self, seat: int | None, gains: bool = False, sheets: Sequence[int] = ()) -> dict[str, Any]:
+        """What a seat, or a spectator, may know; at a large table others' sheets only as far as asked for."""
+        return seat_view(self, seat, gains, sheets)
 
-    def telling(self) -> dict[str, Any]:
-        """What cards or dice may show now, none when none is asked for; and whether a turn goes when the last
-        of them is taken back."""
-        match = self.playing()
-        state = match.state
-        tokens: list[str] = []
-        if match.awaits_answer:
-            tokens = [state.outcome_token(outcome) for outcome in state.outcomes().outcomes]
-        return {
-            "number": match.answers,
-            "tokens": tokens,
-            "can_untell": match.can_withdraw(),
-            "unplays": match.withdraws_turns(),
-        }
-
-    def _scores(self, known: State, seat: int | None) -> list[dict[str, Any] | None]:
-        """Points as if it ended now. Where things are hidden, others' points could give them away."""
-        everybody = known.over() or not self.hides()
-        return [
-            score.json() if everybody or number == seat else None
-            for number, score in enumerate(known.scores())
-        ]
-
-    def json(self, person: str | None, online: set[str], *, invite: bool = False) -> dict[str, Any]:
+    def json(self, person: str | None, online: Container[str], *, invite: bool = False) -> dict[str, Any]:
         """The table as this person may see it."""
-        now = time.time()
-        over = self.status == OVER
-        result = None
-        state = self.state
-        if over and state is not None:
-            result = {"places": state.places(), "scores": [score.json() for score in state.scores()]}
-        seated = self.holds(person)
-        return {
-            "id": self.id,
-            "game": self.game.id,
-            "simultaneous": self.game.simultaneous,
-            "options": self.options,
-            "status": self.status,
-            "seats": [
-                {
-                    "seat": number,
-                    "kind": seat.kind,
-                    "name": seat.name,
-                    "bot": seat.bot,
-                    "colour": seat.colour,
-                    "yours": person is not None and seat.person == person,
-                    "online": seat.kind == "bot" or (seat.person is not None and seat.person in online),
-                }
-                for number, seat in enumerate(self.seats)
-            ],
-            "host": person is not None and self.host == person,
-            "invite": f"/join/{self.invite}"
-            if seated or invite or (person and self.host == person)
-            else None,
-            "turn_limit": self.turn_limit,
-            "when_late": self.when_late,
-            "spectators": self.spectators,
-            "listed": self.listed,
-            "seq": self.seq,
-            "waiting": self.waiting,
-            "late": self.late,
-            "deadline": self.deadline(),
-            "pause": self.pause,
-            "waits": [
-                {"seat": seat, "until": until, "on": until > now} for seat, until in self.waits.items()
-            ],
-            "chance": self.chance,
-            "commitment": self.commitment(),
-            "mixed": len(self.numbers),
-            "seed": self.seed if over and not self.typed else None,
-            "result": result,
-            "rematch": self.rematch,
-            "origin": None if self.origin is None else self.origin.json(),
-            "created": self.created,
-            "updated": self.updated,
-        }
+        return table_json(self, person, online, invite=invite)
 
 
 def follow(match: Match, event: Logged) -> None:

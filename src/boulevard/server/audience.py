@@ -3,12 +3,15 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 import orjson
 
+from boulevard.games.contract import State
 from boulevard.match import Match
+from boulevard.match.pictures import some
 from boulevard.match.table import TELLING
 
 from .tables import Logged, dump
@@ -18,13 +21,47 @@ if TYPE_CHECKING:
 
 PRESENCE_TOLD = 20.0  # seconds between two announcements of who is here
 PRESENCE_LASTS = 50.0  # seconds without one after which a worker, and its people, are taken for gone
-DRAWINGS = 40  # pictures kept of a large table, half a megabyte each at a thousand seats
+DRAWINGS = 40  # pictures kept of a large table
 REMEMBERED = 500  # events kept for those who were away for a moment
 SOCKETS_A_SECOND = 4000  # how often a crowded table may be told
+ONE_GO = 0.005  # seconds of telling a crowd, after which others are heard
+# What a large table does not tell one by one: how many are waited for, or sit there, says it.
+QUIET = ("seat", "number")
+LONGEST_TOLD = 40  # entries of a list in what a large table tells
 
 # Which picture of a seat: the seat (or None), with gains, only the note.
 Angle = tuple[int | None, bool, bool]
-Pictures = dict[Angle, bytes]
+
+
+class Pictures(dict[Angle, bytes]):
+    """What everybody here is to see. Of a large table: the turn that began, from which each gets their own
+    when it is their turn to be told."""
+
+    turn: "Turn | None" = None
+
+
+@dataclass
+class Turn:
+    """The beginning of a turn."""
+
+    state: State
+    number: int
+    seq: int
+
+    def note(self, seat: int) -> bytes:
+        return dump(turn_note(self.state, seat, self.seq, self.number))
+
+
+def loud(event: Logged) -> bool:
+    """Does a large table tell of this?"""
+    return event.kind not in QUIET and (event.kind != "turn" or bool(event.public["resolved"]))
+
+
+def told_to_crowd(event: Logged) -> dict[str, Any]:
+    """Without what is as long as the table is large."""
+    shown = event.shown()
+    long = [name for name, value in shown.items() if isinstance(value, list) and len(value) > LONGEST_TOLD]
+    return shown | dict.fromkeys(long)
 
 
 class Listener(Protocol):
@@ -44,13 +81,15 @@ class Audience:
         self.elsewhere: dict[str, tuple[set[str], float]] = {}  # by worker: people, and when that was said
         self.listeners: set[Listener] = set()
         self.people: dict[str | None, set[Listener]] = {}
-        self.ring: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
-        self.seq = table.seq  # the last event that was told
-        self.pictures: Pictures = {}
-        self.drawn: dict[tuple[int | None, bool], bytes] = {}
+        self.ring: deque[tuple[int, bytes]] = deque()
+        self.seq = self.floor = table.seq  # the last event that was told, and that is not in the ring
+        self.pictures = Pictures()
+        self.drawn: dict[tuple[int | None, bool, tuple[int, ...]], bytes] = {}
         self.drawn_of: Match | None = None
         self.drawn_at = (0, 0)
         self.changed = False
+        self.again = False  # when everybody is told, there is more to tell
+        self.noted = 0  # the turn whose beginning was told last
         self.timer: asyncio.TimerHandle | asyncio.Handle | None = None
         self.news: asyncio.Future[None] | None = None
 
@@ -61,9 +100,19 @@ class Audience:
         online = {person for person in self.people if person is not None}
         return online.union(*(people for people, _ in self.elsewhere.values()))
 
+    def is_online(self, person: str | None) -> bool:
+        return person in self.people or any(person in people for people, _ in self.elsewhere.values())
+
+    def __contains__(self, person: object) -> bool:
+        return isinstance(person, str) and self.is_online(person)
+
+    def begin(self, seq: int) -> None:
+        """Of a table that was read: all until here was told, and the log has it."""
+        self.seq = self.floor = seq
+
     def join(self, listener: Listener) -> None:
         first = not self.listeners
-        known = listener.person in self.online()
+        known = self.is_online(listener.person)
         self.listeners.add(listener)
         self.people.setdefault(listener.person, set()).add(listener)
         if not known and self.table.holds(listener.person):
@@ -77,7 +126,7 @@ class Audience:
         if not self.people.get(listener.person, True):
             del self.people[listener.person]
             self.announce()
-        if listener.person not in self.online() and self.table.holds(listener.person):
+        if not self.is_online(listener.person) and self.table.holds(listener.person):
             self.show_table()
 
     def announce(self) -> None:
@@ -105,12 +154,14 @@ class Audience:
             self.show_table()
 
     def show_table(self) -> None:
-        self.changed = True
-        self._schedule()
+        """Somebody came or went; in a crowd nobody looks at that."""
+        if not self.table.big:
+            self.changed = True
+            self._schedule()
 
-    def show_events(self) -> None:
+    def show_events(self, listener: Listener) -> None:
         """Somebody who just came may lack the last ones."""
-        if any(listener.seq < self.seq for listener in self.listeners):
+        if listener.seq < self.seq:
             self._schedule()
 
     # -- what is told
@@ -127,10 +178,11 @@ class Audience:
     def picture(self, angle: Angle) -> bytes:
         seat, gains, note = angle
         if note and seat is not None:
-            return dump(self.table.turn_note(seat))
+            table = self.table
+            return dump(turn_note(table.state, seat, table.seq, table.turn))
         return b'{"type":"view",' + self.look(seat, gains)[1:]
 
-    def look(self, seat: int | None, gains: bool) -> bytes:
+    def look(self, seat: int | None, gains: bool, sheets: Sequence[int] = ()) -> bytes:
         """What a seat, or a spectator, may know. A large table is drawn once for everybody who asks."""
         table = self.table
         if not table.big:
@@ -138,29 +190,36 @@ class Audience:
         now = (table.seq, 0 if table.match is None else table.match.changes)
         if self.drawn_of is not table.match or self.drawn_at != now:
             self.drawn, self.drawn_of, self.drawn_at = {}, table.match, now
-        drawn = self.drawn.get((seat, gains))
+        angle = (seat, gains, tuple(sheets))
+        drawn = self.drawn.get(angle)
         if drawn is None:
             while len(self.drawn) >= DRAWINGS:
                 del self.drawn[next(iter(self.drawn))]
-            drawn = self.drawn[seat, gains] = _kept(dump(table.seat_view(seat, gains)))
+            drawn = self.drawn[angle] = _kept(dump(table.seat_view(seat, gains, sheets)))
         return drawn
 
     def collect(self) -> Pictures:
         """Pictures for everybody here, of the table as it is now."""
-        pictures: Pictures = {}
+        pictures = Pictures()
+        table = self.table
+        if table.big:
+            if table.calm is not None:
+                pictures.turn = Turn(table.calm, table.turn, table.seq)
+            return pictures
         for listener in self.listeners:
             for angle in self.angles(listener):
                 if angle not in pictures:
                     pictures[angle] = self.picture(angle)
         return pictures
 
-    def tell(self, events: list[Logged], pictures: Pictures) -> None:
+    def tell(self, events: list[Logged], pictures: Pictures | None = None) -> None:
         """These events are durable, and the pictures show the table after them."""
         for event in events:
             if event.seq > self.seq:
                 if event.seq != self.seq + 1:
                     self.ring.clear()  # without gaps, or not at all: the log has the rest
-                self.ring.append((event.seq, _kept(dump(event.shown()))))
+                    self.floor = event.seq - 1
+                self._remember(event)
                 self.seq = event.seq
                 if event.kind == "unsaid":
                     self._forget_words(event.public["said"])
@@ -168,11 +227,23 @@ class Audience:
                 self.changed = True
             if event.kind in ("seat", "host"):
                 self.show_out()
-        self.pictures.update(pictures)
+        if pictures is not None:
+            self.pictures.update(pictures)
+            if pictures.turn is not None and pictures.turn.number != self.noted:
+                self.pictures.turn = pictures.turn
+                self.noted = pictures.turn.number
         if self.news is not None and not self.news.done():
             self.news.set_result(None)
         self.news = None
         self._schedule()
+
+    def _remember(self, event: Logged) -> None:
+        big = self.table.big
+        if big and not loud(event):
+            return
+        if len(self.ring) == REMEMBERED:
+            self.floor = self.ring.popleft()[0]
+        self.ring.append((event.seq, _kept(dump(told_to_crowd(event) if big else event.shown()))))
 
     def _forget_words(self, said: int) -> None:
         """What was taken back is told to nobody who comes later."""
@@ -211,6 +282,7 @@ class Audience:
 
     def _schedule(self) -> None:
         if self.timer is not None:
+            self.again = True  # a crowd may be in the middle of being told
             return
         loop = asyncio.get_running_loop()
         crowd = len(self.listeners)
@@ -220,33 +292,54 @@ class Audience:
             self.timer = loop.call_soon(self._flush)
 
     def _flush(self) -> None:
-        self.timer = None
-        table = self.table
-        pictures, self.pictures = self.pictures, {}
+        pictures, self.pictures = self.pictures, Pictures()
         # The picture of a table may show what is not durable yet; the next event brings it then.
-        changed = self.changed and not table.pending()
+        changed = self.changed and not self.table.pending()
         if changed:
             self.changed = False
-        messages: dict[int, bytes] = {}
-        online = self.online() if changed else set()
-        for listener in list(self.listeners):
-            if listener.seq < self.seq:
-                if listener.seq not in messages:
-                    messages[listener.seq] = self.events_message(listener.seq)
-                listener.put(messages[listener.seq])
-                listener.seq = self.seq
-            if changed and not table.big:
-                listener.put(dump({"type": "table", "table": table.json(listener.person, online)}))
-            if pictures:
-                for angle in self.angles(listener):
-                    picture = pictures.get(angle)
-                    if picture is not None:
-                        listener.put(picture)
+        self.again = False
+        self._tell_some(iter(list(self.listeners)), pictures, changed, {})
+
+    def _tell_some(
+        self, left: Iterator[Listener], pictures: Pictures, changed: bool, messages: dict[int, bytes]
+    ) -> None:
+        """Tells one after the other; a crowd in pieces, between which others are heard."""
+        until = time.perf_counter() + ONE_GO
+        for listener in left:
+            if listener in self.listeners:
+                self._tell_one(listener, pictures, changed, messages)
+            if self.table.big and time.perf_counter() > until:
+                messages = {}
+                loop = asyncio.get_running_loop()
+                self.timer = loop.call_later(0, self._tell_some, left, pictures, changed, messages)
+                return
+        self.timer = None
+        if self.again:
+            self._schedule()
+
+    def _tell_one(
+        self, listener: Listener, pictures: Pictures, changed: bool, messages: dict[int, bytes]
+    ) -> None:
+        if listener.seq < self.seq:
+            if listener.seq not in messages:
+                messages[listener.seq] = self.events_message(listener.seq)
+            listener.put(messages[listener.seq])
+            listener.seq = self.seq
+        if changed:
+            table = self.table.json(listener.person, self)
+            listener.put(dump({"type": "table", "table": table}))
+        if pictures.turn is not None:
+            for seat in self.table.seats_of(listener.person):
+                listener.put(pictures.turn.note(seat))
+        elif pictures:
+            for angle in self.angles(listener):
+                picture = pictures.get(angle)
+                if picture is not None:
+                    listener.put(picture)
 
     def events_message(self, since: int) -> bytes:
         events = [event for seq, event in self.ring if seq > since]
-        missed = self.seq - since > len(events)
-        return events_message(events, self.seq, self.table.waiting, missed)
+        return events_message(events, self.seq, self.table, since < self.floor)
 
 
 def _kept(message: bytes) -> bytes:
@@ -254,6 +347,14 @@ def _kept(message: bytes) -> bytes:
     return bytes(memoryview(message))
 
 
-def events_message(events: list[bytes], seq: int, waiting: list[int], missed: bool) -> bytes:
-    rest: dict[str, Any] = {"seq": seq, "waiting": waiting, "missed": missed}
+def events_message(events: list[bytes], seq: int, table: "Table", missed: bool) -> bytes:
+    waiting = some(table, table.waiting, ())
+    rest = {"seq": seq, "waiting": waiting, "waiting_count": len(table.waiting), "missed": missed}
     return b'{"type":"events","events":[' + b",".join(events) + b"]," + dump(rest)[1:]
+
+
+def turn_note(state: State | None, seat: int, seq: int, turn: int) -> dict[str, Any]:
+    """The least a seat must know to go on."""
+    may_act = state is not None and state.may_act(seat)
+    legal = state.tokens(seat) if state is not None and may_act else []
+    return {"type": "turn", "seat": seat, "seq": seq, "turn": turn, "may_act": may_act, "legal": legal}

@@ -19,6 +19,7 @@ from boulevard.bots.minds import Mind, Thought
 from boulevard.games.catalogue import find_game
 
 from .budgets import Budget, paid
+from .hall import in_pieces
 from .lines import FairLine
 from .metrics import Metrics
 from .tables import Table
@@ -84,12 +85,12 @@ class Bots:
         started = time.perf_counter()
 
         async def pack() -> bytes:
-            return orjson.dumps(table.playing().state.position())
+            return await in_pieces(table.playing().state)
 
         for attempt in (1, 2):
             try:
                 async with self.line.place(table.host or table.id, table.id):
-                    packed = await paid([purse], pack)  # a twentieth of a second at a thousand seats
+                    packed = await paid([purse], pack)
                     thoughts = await asyncio.get_running_loop().run_in_executor(
                         self._pool(), question, table.game.id, packed, seats, secrets.token_hex(16)
                     )

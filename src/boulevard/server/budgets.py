@@ -163,20 +163,37 @@ class Floor:
 
     def __init__(self) -> None:
         self.spent = 0.0
-        self.next: asyncio.Future[None] | None = None
+        self.usual = ONE_GO  # seconds that one of them takes
+        self.waiting: deque[asyncio.Future[None]] = deque()
+        self.due = False
 
     async def breathe(self) -> None:
-        """Waits when enough was done in one go."""
-        while self.spent >= ONE_GO:
-            if self.next is None or self.next.done():
-                loop = asyncio.get_running_loop()
-                self.next = loop.create_future()
-                loop.call_soon(self._begin_again, self.next)
-            await self.next
+        """Waits when enough was done in one go, behind those who came before."""
+        if self.spent < ONE_GO and not self.waiting:
+            return
+        mine = asyncio.get_running_loop().create_future()
+        self.waiting.append(mine)
+        self._go_on_soon()
+        await mine
 
-    def _begin_again(self, waited: "asyncio.Future[None]") -> None:
+    def _go_on_soon(self) -> None:
+        if not self.due:
+            self.due = True
+            asyncio.get_running_loop().call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        """As many as will take one go. Thousands may wait: nobody is woken who would have to wait again."""
+        self.due = False
         self.spent = 0.0
-        waited.set_result(None)
+        for _ in range(max(1, int(ONE_GO / max(self.usual, ONE_GO / MOST_WAITING)))):
+            if not self.waiting:
+                return
+            one = self.waiting.popleft()
+            if not one.done():
+                one.set_result(None)
+        if self.waiting:
+            self._go_on_soon()
 
     def took(self, seconds: float) -> None:
         self.spent += seconds
+        self.usual += (seconds - self.usual) * 0.1

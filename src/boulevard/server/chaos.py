@@ -522,7 +522,8 @@ class Faults:
 
     def worker(self) -> None:
         """One of a machine's processes is gone; the others go on."""
-        _send(signal.SIGKILL, [self.chance.choice(self._one().workers()[1:])])
+        workers = self._one().workers()[1:]  # none while they are being started
+        _send(signal.SIGKILL, self.chance.sample(workers, min(1, len(workers))))
 
     def freeze(self) -> None:
         """A process stands still for a while and then goes on, as if nothing had happened."""

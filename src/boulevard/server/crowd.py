@@ -23,6 +23,7 @@ from websockets.uri import parse_uri
 
 TOGETHER = 50  # that come in at once
 FIRST_WAIT, LONGEST_WAIT, GROWS = 0.3, 8.0, 1.8  # seconds until a lost connection is tried again, as pages do
+SOON = 1.5  # the longest wait for a server that said it would be back
 
 
 @dataclass
@@ -32,6 +33,7 @@ class Measured:
     moves: int = 0
     refused: int = 0
     lost: int = 0
+    heard: int = 0  # bytes
     acknowledgements: list[float] = field(default_factory=list, repr=False)
     drafts: list[float] = field(default_factory=list, repr=False)
     over: list[str] = field(default_factory=list)  # tables
@@ -42,6 +44,7 @@ class Measured:
         self.moves += other.moves
         self.refused += other.refused
         self.lost += other.lost
+        self.heard += other.heard
         self.acknowledgements += other.acknowledgements
         self.drafts += other.drafts
         self.over += other.over
@@ -69,6 +72,7 @@ class Player(asyncio.Protocol):
         "tokens",
         "transport",
         "turn",
+        "soon",
         "wait",
     )
 
@@ -86,6 +90,7 @@ class Player(asyncio.Protocol):
         self.asked = 0.0
         self.greeted = False
         self.wait = FIRST_WAIT
+        self.soon = False
         self.parts: list[bytes] = []
         self.transport: asyncio.Transport | None = None
         self.frames: ClientProtocol | None = None
@@ -119,6 +124,8 @@ class Player(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if self.frames is None:
             return
+        if self.crowd.measuring:
+            self.crowd.measured.heard += len(data)
         self.frames.receive_data(data)
         for event in self.frames.events_received():
             if isinstance(event, Frame):
@@ -156,7 +163,10 @@ class Player(asyncio.Protocol):
                 self.tokens = []
                 self.legal = message["legal"]
                 self.crowd.may_act(self)
+        elif kind == "bye":
+            self.soon = True
         elif kind == "hello":
+            self.soon = False
             self.greeted = True
             self.wait = FIRST_WAIT
             self.crowd.came()
@@ -216,9 +226,11 @@ class Crowd:
         self.players = [Player(self, *seat) for seat in seats]
         self.tables = len({player.table for player in self.players})
         self.missing = len(self.players)
+        self.patient = True  # a crowd may be too much for the door at once
         for first in range(0, len(self.players), TOGETHER):
             await asyncio.gather(*(player.come() for player in self.players[first : first + TOGETHER]))
         await self.everybody.wait()
+        self.patient = False
 
     def came(self) -> None:
         self.missing -= 1
@@ -233,11 +245,15 @@ class Crowd:
             self.measured.lost += 1
         if self.patient:
             asyncio.get_running_loop().call_later(player.wait * random.uniform(0.7, 1.3), self._again, player)
-            player.wait = min(player.wait * GROWS, LONGEST_WAIT)
+            player.wait = min(player.wait * GROWS, SOON if player.soon else LONGEST_WAIT)
 
     def _again(self, player: Player) -> None:
         task = asyncio.get_running_loop().create_task(player.come())
-        task.add_done_callback(lambda done: self.lost(player) if done.exception() is not None else None)
+        task.add_done_callback(lambda done: self._failed(player, done))
+
+    def _failed(self, player: Player, done: "asyncio.Task[None]") -> None:
+        if not done.cancelled() and done.exception() is not None:
+            self.lost(player)
 
     def may_act(self, player: Player) -> None:
         if self.begun and not self.rate:

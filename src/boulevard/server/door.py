@@ -69,6 +69,7 @@ class Door:
         self.coming: dict[socket.socket, float] = {}  # connections that have not said where to, since when
         self.opened: Callable[[], None] = lambda: None
         self.stopping = False
+        self.worked = False  # did one of them ever come to work?
         self.failed = False
 
     def run(self) -> bool:
@@ -192,8 +193,8 @@ class Door:
         if self.stopping:
             return
         log.error("worker-ended", worker=number)
-        if not worker.ready and now - worker.started < CALM:
-            # It never came to work, and has said why: neither would the next one.
+        if not self.worked and not worker.ready and now - worker.started < CALM:
+            # None ever came to work, and it has said why: neither would the next one.
             self.failed = True
             self._stop(signal.SIGTERM)
             return
@@ -207,7 +208,7 @@ class Door:
         try:
             while note := worker.pipe.recv(LONGEST_NOTE + 1):
                 if note[:1] == READY:
-                    worker.ready = True
+                    worker.ready = self.worked = True
                     continue
                 for number, other in enumerate(self.workers):
                     if other is not worker:

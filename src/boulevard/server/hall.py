@@ -19,9 +19,9 @@ from sqlalchemy import Executable, Select, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from boulevard.games.catalogue import find_game
-from boulevard.games.contract import GameError
+from boulevard.games.contract import GameError, State
 
-from .audience import Audience, Pictures
+from .audience import QUIET, Audience, told_to_crowd
 from .budgets import Floor
 from .door import worker_of
 from .errors import ServerError
@@ -38,6 +38,7 @@ Once = tuple[str, str]  # a person, and a key of theirs
 
 ATTEMPTS = 40
 DRAFT_REST = 0.02  # seconds
+A_PIECE = 40  # seats of a large table that are written down at once
 IDLE = 60.0  # seconds after which a table nobody listens to may leave memory
 
 
@@ -115,7 +116,13 @@ class Hall:
         return table
 
     async def _catch_up_with(self, table: Table) -> None:
-        """Whoever comes to a table sees all that was acknowledged before, wherever that was."""
+        """Whoever comes to a table sees all that was acknowledged before, wherever that was. Nearly always it
+        is all here, and thousands who come at once need not wait for each other to know that."""
+        newest = await self.newest.get(table.id)
+        if table.tail is not None:
+            await asyncio.wait([table.tail])
+        if not table.stale and newest is not None and newest <= table.seq:
+            return
         async with table.lock:
             if await self._behind(table):
                 table.spoil()
@@ -142,7 +149,7 @@ class Hall:
         table.put_drafts_back(
             {draft["seat"]: _strings(draft["tokens"]) for draft in kept if draft["turn"] == table.turn}
         )
-        table.audience.seq = table.seq
+        table.audience.begin(table.seq)
         self.make_room()
         self.tables[table_id] = table
         self.metrics.tables.set(len(self.tables))
@@ -271,12 +278,10 @@ class Hall:
         return newest is not None and newest > table.seq
 
     async def _read_newest(self, ids: list[str]) -> dict[str, int]:
-        statement = (
-            select(EventRow.table_id, func.max(EventRow.seq).label("newest"))
-            .where(EventRow.table_id.in_(ids))
-            .group_by(EventRow.table_id)
-        )
-        return {row["table_id"]: row["newest"] for row in await self.storage.rows(statement)}
+        # A question about each: the index answers it at once, however long the log is.
+        last = select(func.max(EventRow.seq)).where(EventRow.table_id == TableRow.id).scalar_subquery()
+        statement = select(TableRow.id, last.label("newest")).where(TableRow.id.in_(ids))
+        return {row["id"]: row["newest"] for row in await self.storage.rows(statement)}
 
     async def heard_drafts(self, drafts: list[tuple[str, int]]) -> None:
         """Another worker has newer drafts of these seats."""
@@ -388,10 +393,13 @@ class Hall:
         now = change.events[-1].at
         snapshot = None
         enough = max(self.settings.snapshot_every, 2 * table.seat_count)
-        if table.status == OVER or (table.seq - table.last_snapshot >= enough and change.shows):
-            if table.may_snapshot():
+        due = table.status == OVER or (table.seq - table.last_snapshot >= enough and change.shows)
+        if due and table.may_snapshot():
+            if table.big:
+                self.spawn(self._snapshot_in_pieces(table), "snapshot")
+            else:
                 snapshot = table.snapshot()
-        pictures: Pictures = table.audience.collect() if change.shows else {}
+        pictures = table.audience.collect() if change.shows else None
 
         def done() -> None:
             table.audience.tell(change.events, pictures)
@@ -403,7 +411,7 @@ class Hall:
         submission = Submission(
             table=table,
             events=[event_row(table.id, event) for event in change.events],
-            look=table.look(now),
+            look=lambda: table.look(now),
             snapshot=snapshot,
             before=change.before,
             after=change.after,
@@ -415,6 +423,18 @@ class Hall:
             table.spoil()
             raise
         return tail
+
+    async def _snapshot_in_pieces(self, table: Table) -> None:
+        """Of a large table: written down a few seats at a time, and then on its own."""
+        row, epoch, state = table.snapshot_head(), table.epoch, table.calm
+        tail = table.tail
+        assert state is not None
+        position = await in_pieces(state)
+        body = row["body"][:-1] + b',"position":' + position + b"}"
+        if tail is not None:
+            await asyncio.wait([tail])
+        if table.epoch == epoch:  # what it shows was written
+            await self.storage.write((self.storage.put_snapshot, row | {"body": body.decode()}))
 
     def stepped(
         self,
@@ -465,14 +485,25 @@ class Hall:
 
     # -- hearing
 
-    async def events(self, table: Table, since: int, limit: int) -> list[bytes]:
-        """What everybody may know, after `since`."""
-        ring = table.audience.ring
-        if since >= table.audience.seq:
-            return []
-        if ring and ring[0][0] <= since + 1:
-            return [event for seq, event in ring if seq > since][:limit]
-        return [dump(event.shown()) for event in await self._events_after(table.id, since, limit)]
+    async def events(self, table: Table, since: int, limit: int) -> tuple[list[bytes], int]:
+        """What everybody may know, after `since`, and the number up to which this is all."""
+        audience = table.audience
+        upto = audience.seq
+        if since >= upto:
+            return [], min(since, upto)
+        if since >= audience.floor:
+            found = [one for one in audience.ring if one[0] > since]
+        elif table.big:
+            rows = await self.storage.rows(_loud(_after(table.id, since)).limit(limit))
+            events = [read_event(row) for row in rows]
+            found = [(event.seq, dump(told_to_crowd(event))) for event in events]
+        else:
+            told = await self._events_after(table.id, since, limit)
+            found = [(event.seq, dump(event.shown())) for event in told]
+            upto = max([since, *(seq for seq, _ in found)])
+        if len(found) >= limit:
+            upto = found[limit - 1][0]
+        return [event for _, event in found[:limit]], max(upto, *(seq for seq, _ in found[:limit]), since)
 
     async def log_of(self, table: Table, kind: str | None = None) -> list[Logged]:
         return await self._events_after(table.id, 0, kind=kind)
@@ -488,6 +519,29 @@ def _after(table_id: str, seq: Any) -> Select[Any]:
         .where(EventRow.table_id == table_id, EventRow.seq > seq)
         .order_by(EventRow.seq)
     )
+
+
+def _loud(events: Select[Any]) -> Select[Any]:
+    """Those that a large table tells of."""
+    resolved = EventRow.public.contains('"resolved":true')
+    return events.where(EventRow.kind.not_in(QUIET), (EventRow.kind != "turn") | resolved)
+
+
+async def in_pieces(state: State) -> bytes:
+    """A position as JSON, written down so that others are heard in between."""
+    seats = int(state.seats)
+    if seats <= A_PIECE:
+        return dump(state.position())
+    state = state.clone()  # whatever happens meanwhile
+    lists: dict[str, list[bytes]] = {"sheets": [], "drafts": []}
+    head: dict[str, Any] = {}
+    for first in range(0, seats, A_PIECE):
+        head = state.position_of(first, first + A_PIECE)
+        for name, parts in lists.items():
+            parts.append(dump(head.pop(name))[1:-1])
+        await asyncio.sleep(0)
+    joined = b"".join(b',"%s":[%s]' % (name.encode(), b",".join(parts)) for name, parts in lists.items())
+    return dump(head)[:-1] + joined + b"}"
 
 
 def _strings(text: str) -> list[str]:

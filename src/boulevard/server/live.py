@@ -2,6 +2,7 @@
 
 import re
 from contextlib import ExitStack
+from dataclasses import dataclass
 from functools import partial
 from http import HTTPStatus
 from typing import Any
@@ -14,7 +15,7 @@ from boulevard.games.contract import GameError
 from boulevard.match.names import clean_chat
 
 from .address import household
-from .audience import events_message
+from .audience import Audience, events_message
 from .budgets import Budget, paid
 from .errors import ServerError, misunderstood, status_of
 from .gate import same_origin
@@ -187,6 +188,17 @@ class Socket:
         self.put(dump({"type": "error", "id": id, **error_json(error, self.language)}))
 
 
+@dataclass
+class Coming:
+    """Who is here, and somebody who is about to be."""
+
+    audience: Audience
+    person: str | None
+
+    def __contains__(self, person: object) -> bool:
+        return person == self.person or person in self.audience
+
+
 def pong(house: House, id: Any) -> bytes:
     return dump({"type": "pong", "id": id, "pulse": house.pulse()})
 
@@ -201,26 +213,23 @@ async def _greet(house: House, table: Table, socket: Socket, since: int | None) 
     hall, audience = house.hall, table.audience
 
     def picture() -> tuple[dict[str, Any], list[bytes], int]:
-        online = audience.online() | ({socket.person} if socket.person else set())
         pictures = [audience.picture(angle) for angle in audience.angles(socket)]
-        return table.json(socket.person, online), pictures, table.turn
+        return table.json(socket.person, Coming(audience, socket.person)), pictures, table.turn
 
     start = audience.seq if since is None else min(since, audience.seq)
     while True:
         seen, pictures, turn = await hall.settled(table, picture)
         from_here = max(start, audience.seq - MOST_MISSED)
-        missed = await hall.events(table, from_here, MOST_MISSED)
+        missed, socket.seq = await hall.events(table, from_here, MOST_MISSED)
         if turn == table.turn:
             break  # nothing was shown to others meanwhile; from here on the audience tells
     socket.put(dump({"type": "hello", "table": seen, "seq": seen["seq"], "pulse": house.pulse()}))
-    socket.seq = from_here
     if missed:
-        socket.seq = from_here + len(missed)
-        socket.put(events_message(missed, socket.seq, table.waiting, from_here > start))
+        socket.put(events_message(missed, socket.seq, table, from_here > start))
     for message in pictures:
         socket.put(message)
     audience.join(socket)
-    audience.show_events()
+    audience.show_events(socket)
 
 
 async def _hear(house: House, table: Table, socket: Socket, text: str | None) -> None:
@@ -278,7 +287,7 @@ async def _do(house: House, table: Table, socket: Socket, message: Message) -> b
         if message.seat is not None and socket.person is None:
             raise ServerError("error-server-no-identity")
         house.hall.check_watch(table, socket.person)
-        look = partial(table.audience.look, message.seat, message.gains)
+        look = partial(table.audience.look, message.seat, message.gains, message.sheets)
         view: bytes = await house.hall.settled(table, look)
         return dump(answer)[:-1] + b',"view":' + view + b"}"
     if isinstance(message, ChatMessage):

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -27,6 +28,8 @@ import orjson
 
 from boulevard.games.catalogue import find_game
 
+from .attack import ATTACKS, ROOM
+from .attack import attack as attack_it
 from .crowd import Measured, Seats, take_part
 from .errors import ServerError
 from .settings import Settings
@@ -35,6 +38,8 @@ START = (
     "import json, sys; from boulevard.server.run import serve_with; "
     "from boulevard.server.settings import Settings; serve_with(Settings(**json.loads(sys.argv[1])))"
 )
+SETTING_UP = 12  # threads that set things up
+A_CROWD = 100  # seats that are not taken one after the other
 UNLIMITED = {
     "http_rate": "100000000/minute",
     "create_rate": "100000000/minute",
@@ -101,6 +106,7 @@ class Report:
             ("draft step p50", ms(seen.drafts, 0.50)),
             ("draft step p99", ms(seen.drafts, 0.99)),
             ("refused messages", str(seen.refused)),
+            ("told for a move", f"{seen.heard / max(1, seen.moves) / 1e3:.1f} kB"),
             ("server processor time", cores(self.server_cpu)),
             ("players' processor time", cores(seen.cpu)),
             ("memory at start", f"{self.memory_start / 1e6:.0f} MB"),
@@ -146,33 +152,41 @@ class Http:
         return orjson.loads(text) if text else None
 
 
-def _new_people(url: str, count: int) -> list[str]:
-    """Cookies of new guests."""
+def _new_people(url: str, count: int, households: bool = False) -> list[str]:
+    """Cookies of new guests; from one household, or each from their own."""
 
     def some(numbers: range) -> list[str]:
         cookies = []
-        with closing(Http(url)) as http:
-            for number in numbers:
-                http.cookie = ""
+        for number in numbers:
+            with closing(Http(url, "", _household(number) if households else "")) as http:
                 http.post("/api/me", {"name": f"Player {number + 1}"})
                 cookies.append(http.cookie)
         return cookies
 
     parts = [range(start, min(start + 50, count)) for start in range(0, count, 50)]
-    with ThreadPoolExecutor(4) as pool:
+    with ThreadPoolExecutor(SETTING_UP) as pool:
         return [cookie for part in pool.map(some, parts) for cookie in part]
 
 
-def _set_table(url: str, cookies: list[str], game: str, options: dict[str, Any]) -> str:
+def _household(number: int) -> str:
+    return f"127.1.{number // 250}.{number % 250 + 1}"
+
+
+def _set_table(url: str, cookies: list[str], game: str, options: dict[str, Any], household: str = "") -> str:
     """A running table with one seat for each of these people."""
-    with closing(Http(url, cookies[0])) as http:
+    with closing(Http(url, cookies[0], household)) as http:
         table = http.post("/api/tables", {"game": game, "seats": len(cookies), "options": options})
         invite = table["invite"].rpartition("/")[2]
         id: str = table["id"]
-        for seat, cookie in enumerate(cookies[1:], 1):
-            http.cookie = cookie
-            http.post(f"/api/tables/{id}/seats/{seat}/take", {"invite": invite})
-        http.cookie = cookies[0]
+        seats = list(enumerate(cookies))[1:]
+
+        def sit(some: list[tuple[int, str]]) -> None:
+            with closing(Http(url, "", household)) as own:
+                for seat, own.cookie in some:
+                    own.post(f"/api/tables/{id}/seats/{seat}/take", {"invite": invite})
+
+        with ThreadPoolExecutor(SETTING_UP if len(seats) > A_CROWD else 1) as pool:
+            list(pool.map(sit, [seats[first : first + 50] for first in range(0, len(seats), 50)]))
         http.post(f"/api/tables/{id}/start", {})
     return id
 
@@ -202,6 +216,22 @@ def _crowd(url: str, shares: list[Seats], rate: float, simultaneous: bool) -> It
         for process in processes:
             process.join(10)
             process.kill()
+
+
+@contextmanager
+def _attacked(url: str, how: str, seconds: float) -> Iterator[None]:
+    """By somebody in a process of their own."""
+    if not how:
+        yield
+        return
+    attacker = multiprocessing.get_context("spawn").Process(target=attack_it, args=(url, how, seconds))
+    attacker.start()
+    try:
+        time.sleep(2.0)  # its tables are set
+        yield
+    finally:
+        attacker.kill()
+        attacker.join()
 
 
 def _hear(pipe: Connection) -> Any:
@@ -329,37 +359,46 @@ def load(
     say: Callable[[str], None] = lambda _: None,
     processes: int = 2,
     restart: bool = False,
+    attack: str = "",
 ) -> Report:
     """Measures a server: the one at `url`, or one started for the purpose (on a new SQLite file, or on
     `database_url`). `rate` 0 lets everybody play as fast as it goes; `seconds` is the longest it may take.
-    With `restart` it is stopped and started again afterwards, and everybody comes back."""
+    With `restart` it is stopped and started again afterwards, and everybody comes back. With an `attack`
+    (attack.py) everybody comes from a household of their own, and the limits are those of any server."""
     chosen = find_game(game)
     for count in {players // tables, -(-players // tables)}:  # shares differ by one
         chosen.choose_options(count, options or {})
     if restart and url:
         raise ServerError("error-load-restart")
+    if attack and (url or attack not in ATTACKS):
+        raise ServerError("error-load-attack", known=", ".join(ATTACKS))
     with tempfile.TemporaryDirectory(prefix="boulevard-load-") as folder:
-        server = Measuring(folder, url, database_url, **UNLIMITED)
+        limits = {**ROOM, "log_level": "warning"} if attack else UNLIMITED
+        server = Measuring(folder, url, database_url, **limits)
         try:
             name = "PostgreSQL" if database_url.startswith("postgres") else "SQLite"
             report = Report("given server" if url else name, players, tables)
             say(f"{players} people come in ...")
-            cookies = _new_people(server.url, players)
+            cookies = _new_people(server.url, players, bool(attack))
             report.memory_start = _memory(server.pid)  # with people known, so that a table is only a table
             shares = [cookies[number::tables] for number in range(tables)]
             say(f"{tables} tables are set ...")
             with ThreadPoolExecutor(4) as pool:
-                ids = list(pool.map(lambda share: _set_table(server.url, share, game, options or {}), shares))
+                homes = [_household(number) if attack else "" for number in range(tables)]
+                new = partial(_set_table, server.url, game=game, options=options or {})
+                ids = list(pool.map(lambda share, home: new(share, household=home), shares, homes))
             report.memory_tables = _memory(server.pid)
             say(f"They connect, and play for up to {seconds:.0f} s; Ctrl-C ends it earlier ...")
             processes = min(processes, tables)
             seats: list[Seats] = [[] for _ in range(processes)]
             for number, (id, share) in enumerate(zip(ids, shares)):
-                seats[number % processes] += [(id, seat, cookie, "") for seat, cookie in enumerate(share)]
+                where = homes[number]
+                seats[number % processes] += [(id, seat, cookie, where) for seat, cookie in enumerate(share)]
             with _crowd(server.url, seats, rate, chosen.simultaneous) as pipes:
                 time.sleep(1.0)
                 report.memory_sockets = _memory(server.pid)
-                _play(report, pipes, seconds, server.pid)
+                with _attacked(server.url, attack, seconds):
+                    _play(report, pipes, seconds, server.pid)
                 if restart:
                     say("The server starts again ...")
                     for pipe in pipes:

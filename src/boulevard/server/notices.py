@@ -11,7 +11,7 @@ from boulevard.games.contract import GameError
 
 from .hall import Hall
 from .settings import Settings
-from .storage import CHANNEL
+from .storage import CHANNEL, LINE_TO_POSTGRESQL
 
 log = structlog.get_logger("boulevard.notices")
 
@@ -22,7 +22,8 @@ async def listen(settings: Settings, hall: Hall) -> None:
     address = make_url(settings.url()).set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+            line = await psycopg.AsyncConnection.connect(address, autocommit=True, **LINE_TO_POSTGRESQL)
+            async with line as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 await hall.catch_up()  # while nobody listened, something may have happened
                 async for notice in connection.notifies():

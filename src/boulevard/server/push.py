@@ -3,17 +3,19 @@
 import hashlib
 from base64 import urlsafe_b64encode
 from fnmatch import fnmatchcase
+from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
+# pywebpush takes a third of a second to load, and most servers never call: it is loaded by the first call.
 try:
-    import requests
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
     from py_vapid import Vapid02
-    from pywebpush import WebPushException, webpush
+
+    THERE = find_spec("pywebpush") is not None
 except ImportError:  # installed without the extra
-    webpush = None
+    THERE = False
 
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
 GONE = (404, 410)
@@ -28,7 +30,7 @@ class Push:
         self.services = [service.strip() for service in services.split(",") if service.strip()]
         self.contact = contact
         self.key: str | None = None
-        if webpush is None:
+        if not THERE:
             return
         digest = hashlib.sha512(b"boulevard-push/" + secret.encode()).digest()
         private = ec.derive_private_key(int.from_bytes(digest, "big") % (ORDER - 1) + 1, ec.SECP256R1())
@@ -49,6 +51,9 @@ class Push:
 
     def send(self, address: str, keys: dict[str, str], message: bytes) -> bool:
         """Calls, and waits for the service's answer; False when that browser does not want calls any more."""
+        import requests
+        from pywebpush import WebPushException, webpush
+
         with requests.Session() as session:
             session.max_redirects = 0  # a known service leads to no unknown one
             session.trust_env = False

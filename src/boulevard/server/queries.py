@@ -45,7 +45,7 @@ def _line(row: Row, seats: list[Row], person: str) -> dict[str, Any]:
         "names": [seat["name"] for seat in seats if seat["seat"] < NAMES_LISTED],
         "your_seats": yours,
         "your_turn": any(seat in waiting for seat in yours),
-        "waiting": waiting,
+        "waiting": waiting[:NAMES_LISTED],
         "updated": row["updated"],
     }
 

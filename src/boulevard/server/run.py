@@ -1,6 +1,7 @@
 """Starting a server."""
 
 import asyncio
+import gc
 import os
 import secrets
 import socket
@@ -140,6 +141,13 @@ def _serve_several(settings: Settings, listener: socket.socket, held: IO[str] | 
             config, house = _config(settings.model_copy(update={**machine, "worker": number}))
             Worker(config, house, pipe).run()
 
+        # What workers need is loaded once, and stays in memory that they share.
+        import uvicorn.lifespan.on
+        import uvicorn.loops.auto
+        import uvicorn.protocols.http.auto  # noqa: F401
+
+        gc.collect()
+        gc.freeze()
         door = Door(listener, settings.count(), settings.patience, work)
         if opened is not None:
             door.opened = opened

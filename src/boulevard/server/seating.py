@@ -98,7 +98,7 @@ class Seating:
             await self.hall.storage.submit(making)
         except Conflict:
             return await self.hall.find(table.id)
-        table.audience.tell([event], {})
+        table.audience.tell([event])
         table.used = time.monotonic()
         self.hall.tables[table.id] = table
         self.hall.metrics.tables.set(len(self.hall.tables))

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from boulevard.match.pictures import MOST_SHEETS
+
 Token = Annotated[str, Field(max_length=300)]
 Tokens = Annotated[list[Token], Field(max_length=100)]
 Key = Annotated[str, Field(pattern=r"^[!-~]{1,40}$")]
@@ -56,9 +58,9 @@ class PlaceIn(In):
 
 class TableIn(In):
     game: Annotated[str, Field(max_length=40)]
-    seats: Annotated[int, Field(ge=1, le=9999)] | None = None
+    seats: Annotated[int, Field(ge=1, le=99_999)] | None = None
     options: dict[str, Any] = {}
-    places: Annotated[list[PlaceIn], Field(max_length=1000)] = []
+    places: Annotated[list[PlaceIn], Field(max_length=10_000)] = []
     turn_limit: Annotated[int, Field(ge=5, le=10_000_000, description="seconds")] | None = None
     when_late: Literal["ask", "bot"] = "ask"
     spectators: bool = True
@@ -224,6 +226,9 @@ class ScoreShape(BaseModel):
 class Result(BaseModel):
     places: list[int]
     scores: list[ScoreShape]
+    seats: Annotated[
+        list[int] | None, Field(description="of a large table: whose these are; null: everybody's")
+    ]
 
 
 class WaitShape(BaseModel):
@@ -246,7 +251,9 @@ class TableShape(BaseModel):
     simultaneous: bool
     options: dict[str, Any]
     status: Literal["open", "running", "over"]
-    seats: list[SeatShape]
+    seat_count: int
+    free: Annotated[int, Field(description="open seats")]
+    seats: Annotated[list[SeatShape], Field(description="all; of a large table some, with yours")]
     host: bool
     invite: str | None
     turn_limit: int | None
@@ -254,7 +261,8 @@ class TableShape(BaseModel):
     spectators: bool
     listed: bool
     seq: int
-    waiting: list[int]
+    waiting: Annotated[list[int], Field(description="of a large table some, with yours")]
+    waiting_count: int
     late: list[int]
     deadline: float | None
     pause: float
@@ -268,6 +276,10 @@ class TableShape(BaseModel):
     origin: OriginShape | None
     created: float
     updated: float
+
+
+class SomeSeats(BaseModel):
+    seats: list[SeatShape]
 
 
 class TableLine(BaseModel):
@@ -777,6 +789,10 @@ class LookMessage(In):
     id: MessageId = None
     seat: SeatNumber | None = None
     gains: bool = False
+    sheets: Annotated[
+        list[SeatNumber],
+        Field(max_length=MOST_SHEETS, description="of a large table: others that are looked at"),
+    ] = []
 
 
 class ChatMessage(ChatIn):
@@ -829,6 +845,7 @@ class EventsMessage(Out):
     events: list[EventShape]
     seq: int
     waiting: list[int]
+    waiting_count: int
     missed: bool
 
 

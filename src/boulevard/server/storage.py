@@ -47,6 +47,21 @@ DRAFTS_REST = 0.2  # seconds
 NOTICE_LENGTH = 7500  # bytes; PostgreSQL takes less than 8,000
 TOUCH = text("UPDATE alembic_version SET version_num = version_num")  # writes, and changes nothing
 TRIED = 2.0  # seconds for which that is believed
+# A machine that is cut off tells nobody. PostgreSQL ends what it left open, before others wait for it too
+# long, and we notice that PostgreSQL is out of reach.
+SILENCE = 10  # seconds
+PROBES = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+LINE_TO_POSTGRESQL: dict[str, Any] = {
+    **PROBES,
+    "tcp_user_timeout": SILENCE * 1000,
+    "connect_timeout": SILENCE,
+    "options": " ".join(
+        [
+            f"-c idle_in_transaction_session_timeout={SILENCE}s",
+            *(f"-c tcp_{name}={seconds}" for name, seconds in PROBES.items()),
+        ]
+    ),
+}
 NOTIFY = text("SELECT pg_notify(:channel, :notice)").bindparams(channel=CHANNEL)
 
 Row = Mapping[str, Any]
@@ -80,7 +95,7 @@ class Submission:
     table: Written | None = None
     epoch: int = 0
     events: list[dict[str, Any]] = field(default_factory=list)
-    look: dict[str, Any] | None = None  # the columns of `tables` that lists and sweeps use
+    look: Callable[[], dict[str, Any]] | None = None  # the columns of `tables` that lists and sweeps use
     snapshot: dict[str, Any] | None = None
     before: list[tuple[Executable, Any]] = field(default_factory=list)  # statements ahead of the events
     after: list[tuple[Executable, Any]] = field(default_factory=list)
@@ -121,7 +136,7 @@ def sync_engine(settings: Settings, pool: type[Pool] = NullPool, **more: Any) ->
     if settings.sqlite:
         more["connect_args"] = {"check_same_thread": False}
     elif pool is not NullPool:
-        more["pool_pre_ping"] = True
+        more |= {"pool_pre_ping": True, "connect_args": LINE_TO_POSTGRESQL}
     engine = create_engine(url, poolclass=pool, **more)
     if settings.sqlite:
         event.listen(engine, "connect", tune_sqlite)
@@ -265,7 +280,7 @@ class Storage:
         url = settings.url()
         options: dict[str, Any] = {"pool_size": 4, "max_overflow": 4}
         if not self.sqlite:
-            options |= {"pool_pre_ping": True}
+            options |= {"pool_pre_ping": True, "connect_args": LINE_TO_POSTGRESQL}
         self.reader: AsyncEngine = create_async_engine(url, **options)
         # Several questions of one transaction are answered as of one moment; SQLite does that by itself.
         self.still = self.reader if self.sqlite else self.reader.execution_options(isolation_level=ONE_MOMENT)
@@ -492,17 +507,22 @@ class Storage:
 
     async def _transaction(self, batch: list[Submission], drafts: Drafts, notes: list[str]) -> None:
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self.thread, self._commit, batch, list(drafts.values()), notes)
+        last = {s.table.id: s.look for s in batch if s.table is not None and s.look is not None}
+        looks = [look() for _, look in sorted(last.items())]
+        await loop.run_in_executor(self.thread, self._commit, batch, looks, list(drafts.values()), notes)
 
-    def _commit(self, batch: list[Submission], drafts: list[dict[str, Any]], notes: list[str]) -> None:
+    def _commit(
+        self,
+        batch: list[Submission],
+        looks: list[dict[str, Any]],
+        drafts: list[dict[str, Any]],
+        notes: list[str],
+    ) -> None:
         """One transaction, in the writer's thread."""
         events: list[dict[str, Any]] = []
-        looks: dict[str, dict[str, Any]] = {}
         snapshots: dict[str, dict[str, Any]] = {}
         for submission in batch:
             events += submission.events
-            if submission.look is not None:
-                looks[submission.look["b_id"]] = submission.look
             if submission.snapshot is not None:
                 snapshots[submission.snapshot["table_id"]] = submission.snapshot
         # The same order everywhere, so that two workers never wait for each other in a circle.
@@ -519,7 +539,7 @@ class Storage:
                 for statement, values in submission.after:
                     connection.execute(statement, values)
             if looks:
-                connection.execute(self.put_look, [looks[id] for id in sorted(looks)])
+                connection.execute(self.put_look, looks)
             if snapshots:
                 connection.execute(self.put_snapshot, [snapshots[id] for id in sorted(snapshots)])
             if drafts:

@@ -101,10 +101,10 @@ class Table(at_table.Table):
         self.updated = row["updated"]
 
     def set_seats(self, rows: Any) -> None:
-        self.seats = [Seat() for _ in range(self.seat_count)]
+        seats = [Seat() for _ in range(self.seat_count)]
         for row in rows:
-            seat = Seat(row["kind"], row["person_id"], row["name"], row["bot"], row["colour"])
-            self.put_seat(row["seat"], seat)
+            seats[row["seat"]] = Seat(row["kind"], row["person_id"], row["name"], row["bot"], row["colour"])
+        self._set_seats(seats)
 
     def forget(self) -> None:
         super().forget()
@@ -143,13 +143,20 @@ class Table(at_table.Table):
         state = self.state
         if state is None or self.typed:
             return False
+        if self.big:
+            return self.calm is not None and (self.turn == self.seq or self.status == OVER)
         return not any(state.can_undo(seat) for seat in range(self.seat_count))
 
     def snapshot(self) -> dict[str, Any]:
+        row = self.snapshot_head()
+        position = dump(self.playing().state.position())
+        return row | {"body": (row["body"][:-1] + b',"position":' + position + b"}").decode()}
+
+    def snapshot_head(self) -> dict[str, Any]:
+        """All but the position."""
         self.last_snapshot = self.seq
         match = self.playing()
         body = {
-            "position": match.state.position(),
             "turn": self.turn,
             "turn_began": self.turn_began,
             "answers": match.answers,
@@ -160,14 +167,14 @@ class Table(at_table.Table):
             "waits": {str(seat): until for seat, until in self.waits.items()},
             "stand_ins": sorted(self.stand_ins),
         }
-        return {"table_id": self.id, "seq": self.seq, "body": dump(body).decode()}
+        return {"table_id": self.id, "seq": self.seq, "body": dump(body)}
 
     def load_snapshot(self, seq: int, text: str) -> None:
         body = orjson.loads(text)
         state = self.game.load(body["position"])
         self.numbers = {int(seat): number for seat, number in body.get("numbers", {}).items()}
-        source = self.terms().source()
-        self.match = Match(state, source, answers=body["answers"], keep_log=False, listen=True)
+        self.kept_source = None
+        self.match = Match(state, self.source(), answers=body["answers"], keep_log=False, listen=True)
         self.seq = self.last_snapshot = seq
         self.turn = body["turn"]
         self.turn_began = body["turn_began"]
@@ -175,19 +182,6 @@ class Table(at_table.Table):
         self.waiting = body["waiting"]
         self.late = body["late"]
         self.formal = bool(state.formality())
+        self.calm = state.clone() if self.big else None
         self.waits = {int(seat): until for seat, until in body.get("waits", {}).items()}
         self.stand_ins = set(body.get("stand_ins", []))
-
-    def turn_note(self, seat: int) -> dict[str, Any]:
-        """The least a seat must know to go on."""
-        state = self.state
-        may_act = state is not None and state.may_act(seat)
-        legal = state.tokens(seat) if state is not None and may_act else []
-        return {
-            "type": "turn",
-            "seat": seat,
-            "seq": self.seq,
-            "turn": self.turn,
-            "may_act": may_act,
-            "legal": legal,
-        }

@@ -14,6 +14,8 @@ interface Pending {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+/** The longest wait for a server that said it would be back. */
+const SOON = 1500;
 // A line that fell silent is known within two seconds: asked before one, doubted before two, given up after six.
 // A crowded server wants to be asked less often, and says so.
 const LOOK_EVERY = 250;
@@ -28,6 +30,7 @@ export class Live implements Connection {
   #pending: Pending[] = [];
   #id = 0;
   #wait = FIRST_WAIT;
+  #soon = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #looking: ReturnType<typeof setInterval> | undefined;
   /** When something was last heard, and when we last asked whether somebody is there. */
@@ -135,7 +138,7 @@ export class Live implements Connection {
     this.listener.online('lost');
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
-    this.#wait = Math.min(this.#wait * 1.8, LONGEST_WAIT);
+    this.#wait = Math.min(this.#wait * 1.8, this.#soon ? SOON : LONGEST_WAIT);
   }
 
   #connect(): void {
@@ -173,6 +176,7 @@ export class Live implements Connection {
       case 'hello': {
         this.#greeted = true;
         this.#wait = FIRST_WAIT;
+        this.#soon = false;
         this.#doubted = false;
         this.#hearing.hear(message);
         clearInterval(this.#looking);
@@ -192,6 +196,9 @@ export class Live implements Connection {
         pending?.reject(new Refused(message as unknown as ServerError));
         break;
       }
+      case 'bye':
+        this.#soon = true;
+        break;
       case 'announcement':
         house.announcement = message['text'] as string | null;
         break;

@@ -1,6 +1,7 @@
 // A table as the page shows it: who sits there, what this person's seats see, the log, the draft.
 import { api } from './api';
 import { isHere } from './here.svelte';
+import { isDrawn, spread } from './large';
 import { Live } from './live';
 import { play, playAll } from './sound';
 import { sayingOf, type Saying } from './saying';
@@ -11,7 +12,7 @@ import { inWords, words } from './words.svelte';
 import { LocalLine } from '../offline/line';
 
 /** Above so many seats the server does not push views: they are asked for. */
-const MOST_PUSHED = 40;
+const MOST_PUSHED = 12;
 /** How long a sentence stands, in ms. */
 const SAYING = 6000;
 
@@ -37,12 +38,13 @@ export class TableStore {
 
   constructor(readonly id: string) {
     const listener: Listener = {
-      onhello: (table) => this.#seat(table, table.seats.length > MOST_PUSHED),
+      onhello: (table) => this.#seat(table, true),
       ontable: (table) => this.#seat(table, false),
       onturn: (seat) => this.#look(seat),
-      onevents: (events, waiting) => this.#hear(events, waiting),
+      onevents: (events, waiting, count) => this.#hear(events, waiting, count),
       onview: (view) => {
-        if (view.seat !== null || this.mine.length === 0) this.views = { ...this.views, [String(view.seat)]: view };
+        const name = String(view.seat);
+        if (view.seat !== null || this.mine.length === 0) this.views = { ...this.views, [name]: spread(view, this.views[name]) };
       },
       online: (line) => (this.line = line),
       onrefused: (error) => (this.refused = error),
@@ -51,20 +53,26 @@ export class TableStore {
   }
 
   /** Takes what the server says about the table, and asks for the views that it does not send by itself. */
-  #seat(table: Table, ask: boolean): void {
+  #seat(table: Table, greeted: boolean): void {
     this.table = table;
+    const large = table.seat_count > MOST_PUSHED;
     if (table.status === 'open') {
       if (!this.#mixed && this.mine.length && table.chance !== 'typed') void api.mix(table.id).catch(() => undefined);
       this.#mixed = this.mine.length > 0;
       return;
     }
     const seats = this.mine.length ? this.mine : [null];
-    for (const seat of seats) if (ask || (seat === null && !this.views['null'])) this.#look(seat);
+    for (const seat of seats) if ((large && (greeted || table.status === 'over')) || ((large || seat === null) && !this.views[String(seat)])) this.#look(seat);
   }
 
-  #look(seat: number | null): void {
+  #look(seat: number | null, sheets: number[] = []): void {
     // The first message of a connection arrives before the constructor has kept it.
-    queueMicrotask(() => void this.#live.ask({ type: 'look', seat, gains: seat !== null }).catch(() => undefined));
+    queueMicrotask(() => void this.#live.ask({ type: 'look', seat, gains: seat !== null, sheets }).catch(() => undefined));
+  }
+
+  /** Somebody else's sheet: at a large table it is fetched when it is looked at. */
+  watch(seat: number): void {
+    if (!isDrawn(this.now, seat)) this.#look(this.seat, [seat]);
   }
 
   close(): void {
@@ -72,15 +80,18 @@ export class TableStore {
     this.#live.close();
   }
 
-  #hear(events: TableEvent[], waiting: number[]): void {
+  #hear(events: TableEvent[], waiting: number[], count: number): void {
+    // A large table does not tell of every turn, but of how many it waits for.
+    if (this.table && (events.length || count !== this.table.waiting_count)) this.table = { ...this.table, waiting, waiting_count: count };
     if (!events.length) return;
     const first = this.events.length === 0;
     this.events = [...this.events, ...events];
-    if (this.table) this.table = { ...this.table, waiting };
+    // Nobody who only looks on is told that a turn began.
+    if ((this.table?.seat_count ?? 0) > MOST_PUSHED && !this.mine.length) this.#look(null);
     if (first) return;
     const stories = events.flatMap((event) => event.story ?? []);
     if (stories.length) this.news = stories;
-    const saying = sayingOf(events, (seat) => words.has(`bot-style-${this.table?.seats[seat]?.bot ?? ''}`));
+    const saying = sayingOf(events, (seat) => words.has(`bot-style-${this.table?.seats.find((one) => one.seat === seat)?.bot ?? ''}`));
     if (saying) {
       this.saying = saying;
       clearTimeout(this.#silence);
@@ -103,6 +114,13 @@ export class TableStore {
     const free = mine.filter((seat) => this.views[seat]?.may_act && !this.views[seat]?.confirmed);
     // Where deals are made everybody may act at any time, but the game waits only for some.
     return free.find((seat) => this.table?.waiting.includes(seat)) ?? free[0] ?? mine[0] ?? null;
+  }
+
+  /** Is the game waiting for this seat? A large table tells of some others, and of one's own the view says it. */
+  due(seat: number): boolean {
+    if (this.table?.waiting.includes(seat)) return true;
+    const view = this.views[seat];
+    return Boolean(this.table?.simultaneous && this.mine.includes(seat) && view?.may_act && !view.confirmed);
   }
 
   choose(seat: number | null): void {

@@ -22,8 +22,8 @@ describe('what is told about a table', () => {
     const hearing = new Hearing(told);
     hearing.hear({ type: 'hello', table: {}, seq: 2 });
     const event = (seq: number): unknown => ({ seq, kind: 'chat', seat: 0, at: 0 });
-    hearing.hear({ type: 'events', events: [event(1), event(2)], seq: 2, waiting: [0], missed: false });
-    hearing.hear({ type: 'events', events: [event(2), event(3)], seq: 3, waiting: [0], missed: false });
+    hearing.hear({ type: 'events', events: [event(1), event(2)], seq: 2, waiting: [0], waiting_count: 1, missed: false });
+    hearing.hear({ type: 'events', events: [event(2), event(3)], seq: 3, waiting: [0], waiting_count: 1, missed: false });
     hearing.hear({ type: 'view', seat: 0 });
     hearing.hear({ type: 'pong' });
     expect(told.lines).toEqual(['open']);

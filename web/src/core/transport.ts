@@ -6,7 +6,7 @@ export type Line = 'connecting' | 'open' | 'lost';
 export interface Listener {
   onhello(table: Table): void;
   ontable(table: Table): void;
-  onevents(events: TableEvent[], waiting: number[], missed: boolean): void;
+  onevents(events: TableEvent[], waiting: number[], count: number, missed: boolean): void;
   onview(view: SeatView): void;
   /** Something changed for this seat at a table whose views are not pushed. */
   onturn(seat: number | null): void;
@@ -22,7 +22,7 @@ export type Ask =
   | { type: 'tell'; number: number; token: string; key: string }
   | { type: 'untell'; number: number; key: string }
   | { type: 'wait'; seat: number; on: boolean }
-  | { type: 'look'; seat: number | null; gains: boolean }
+  | { type: 'look'; seat: number | null; gains: boolean; sheets?: number[] }
   | { type: 'chat'; text: string; key: string };
 
 export interface Connection {
@@ -59,7 +59,8 @@ export class Hearing {
       case 'events': {
         const events = (message['events'] as TableEvent[]).filter((event) => event.seq > this.seq);
         this.seq = Math.max(this.seq, message['seq'] as number);
-        this.listener.onevents(events, message['waiting'] as number[], Boolean(message['missed']));
+        const waiting = message['waiting'] as number[];
+        this.listener.onevents(events, waiting, message['waiting_count'] as number, Boolean(message['missed']));
         break;
       }
       case 'table':

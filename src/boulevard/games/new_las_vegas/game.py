@@ -21,7 +21,7 @@ class NewLasVegas(Game):
             "new-las-vegas",
             [1, 2],
             1,
-            1000,
+            10_000,
             True,
             int(STEPS),
             [

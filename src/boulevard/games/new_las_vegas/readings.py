@@ -86,15 +86,16 @@ def series(sheet: Sheet, street: i64) -> Json:
     return {"length": int(best), "from": int(best_from), "to": int(best_to)}
 
 
-def longest(shown: list[Json], acme: Acme | None, rest: Rest | None) -> list[int]:
+def longest(sheets: list[Sheet], acme: Acme | None, rest: Rest | None) -> list[int]:
     """Per street, the longest series of all, as far as they are known."""
-    best = 0 if acme is None else int(acme.series())
     found: list[int] = []
     for street in range(STREETS):
-        lengths = [best] + [one["series"][int(street)]["length"] for one in shown]
+        best: i64 = 0 if acme is None else acme.series()
+        for sheet in sheets:
+            best = max(best, sheet.longest(street, -1))
         if rest is not None and rest.known():
-            lengths.append(int(rest.longest(street)))
-        found.append(max(lengths))
+            best = max(best, rest.longest(street))
+        found.append(int(best))
     return found
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boulevard.games.contract import Json, Score
-from boulevard.games.native import i64, vec
+from boulevard.games.native import append, i64, vec
 from boulevard.games.packed import BIT, bits, byte
 
 from .acme import Acme
@@ -123,20 +123,27 @@ class Comparison:
         return sheet.edition.bankruptcy if owed > self.bundles + sheet.mafia_bundles() + bank else i64(0)
 
 
-def street_points(sheets: list[Sheet], acme: Acme | None, rest: Rest | None) -> vec[i64]:
-    """Per sheet, its longest series, and what is paid for the longest of all in a street."""
-    points = vec[i64]([0] * len(sheets))
+def longest_series(sheets: list[Sheet], acme: Acme | None, rest: Rest | None) -> vec[i64]:
+    """Per street, the longest series of all, for which something is paid."""
+    found = vec[i64]()
     for street in range(STREETS):
-        lengths = vec[i64]([sheet.longest(street, -1) for sheet in sheets])
         longest: i64 = 1 if acme is None else max(i64(1), acme.series())
         if rest is not None:
             longest = max(longest, rest.longest(street) if rest.known() else AVENUES + 1)
-        for length in lengths:
-            longest = max(longest, length)
-        for i in range(i64(len(sheets))):
-            points[i] += lengths[i]
-            if lengths[i] == longest:
-                points[i] += sheets[i].ladder(IMPROVE_STREETS)
+        for sheet in sheets:
+            longest = max(longest, sheet.longest(street, -1))
+        found = append(found, longest)
+    return found
+
+
+def street_points(sheet: Sheet, longest: vec[i64]) -> i64:
+    """The longest series of a sheet, and what is paid for the longest of all in a street."""
+    points: i64 = 0
+    for street in range(STREETS):
+        length = sheet.longest(street, -1)
+        points += length
+        if length == longest[street]:
+            points += sheet.ladder(IMPROVE_STREETS)
     return points
 
 
@@ -201,25 +208,42 @@ def prospects(sheet: Sheet, comparison: Comparison, outlook: Outlook | None) -> 
 def score_sheets(
     sheets: list[Sheet], acme: Acme | None, introductory: bool, hidden: Outlook | None, rest: Rest | None
 ) -> list[Score]:
-    """`hidden`: the wishes of others are not known, and only a bankruptcy that nothing can avert counts."""
-    comparison = Comparison(sheets, acme, introductory, rest)
-    brings = comparison.bank if hidden is None else hidden.best()
-    streets = street_points(sheets, acme, rest)
-    scores: list[Score] = []
-    for seat, sheet in enumerate(sheets):
+    table = Together(sheets, acme, introductory, hidden, rest)
+    return [table.score(sheet) for sheet in sheets]
+
+
+class Together:
+    """All sheets of a table, as far as they count for each other.
+
+    `hidden`: the wishes of others are not known, and only a bankruptcy that nothing can avert counts.
+    """
+
+    def __init__(
+        self,
+        sheets: list[Sheet],
+        acme: Acme | None,
+        introductory: bool,
+        hidden: Outlook | None,
+        rest: Rest | None,
+    ) -> None:
+        self.comparison = Comparison(sheets, acme, introductory, rest)
+        self.brings: i64 = self.comparison.bank if hidden is None else hidden.best()
+        self.longest = longest_series(sheets, acme, rest)
+
+    def score(self, sheet: Sheet) -> Score:
+        comparison = self.comparison
         parts = [
             ("projects", int(project_points(sheet))),
             ("inauguration", int(inauguration_points(sheet, comparison.rank(sheet)))),
             ("shows", int(show_points(sheet))),
             ("hotels", int(hotel_points(sheet))),
-            ("streets", int(streets[seat])),
+            ("streets", int(street_points(sheet, self.longest))),
             ("golf", int(golf_points(sheet))),
             ("limousine", int(limousine_points(sheet))),
-            ("bankruptcy", int(comparison.bankruptcy(sheet, brings))),
+            ("bankruptcy", int(comparison.bankruptcy(sheet, self.brings))),
         ]
         total = 0
         for _, points in parts:
             total += points
         hotels = int(bits(sheet.large | sheet.small))
-        scores.append(Score(parts, total, [hotels, int(bits(sheet.large))]))
-    return scores
+        return Score(parts, total, [hotels, int(bits(sheet.large))])

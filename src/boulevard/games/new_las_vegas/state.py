@@ -47,7 +47,7 @@ from .notation import NOTATION
 from .projects import PROJECTS, project_in_play
 from .refusals import refusal
 from .rest import BOXES, LOAN, Rest, most_now
-from .scoring import Comparison, Outlook, prospects, score_sheets
+from .scoring import Comparison, Outlook, Together, prospects, score_sheets
 from .sheet import Sheet
 from .turn import VegasDraft, VegasRound, own_round
 
@@ -495,7 +495,8 @@ class NewLasVegasState(StreetsState):
         state.knower = seat
         for other in range(self.seats):
             if other != seat and state.drafts[other].base.loan:
-                draft = state.drafts[other]  # this state's own since its steps were forgotten
+                state.own_draft(other)
+                draft = state.drafts[other]
                 sheet = draft.base.clone()
                 sheet.loan = BORROWS if chance.below(2) else DECLINES
                 draft.public = sheet
@@ -507,7 +508,7 @@ class NewLasVegasState(StreetsState):
     def _stages(self) -> list[str]:
         return STAGES
 
-    def _draw_table(self, drawn: Json, everything: bool, viewer: i64) -> None:
+    def _draw_table(self, drawn: Json, everything: bool, viewer: i64, shown: list[int]) -> None:
         revealed = everything or self.stage == OVER
         drawn["projects"] = [
             {"project": PROJECT_NAMES[self.projects[k]], "approved": bool(self.approved >> k & 1)}
@@ -515,8 +516,7 @@ class NewLasVegasState(StreetsState):
         ]
         drawn["cards"] = picture.cards_json(self.stock, self.cards, self.solo)
         drawn["sheets"] = [
-            picture.sheet_json(self.drafts[seat].base, revealed or seat == viewer)
-            for seat in range(self.seats)
+            picture.sheet_json(self.drafts[seat].base, revealed or seat == viewer) for seat in shown
         ]
         acme = self.acme
         if acme is not None:
@@ -530,7 +530,7 @@ class NewLasVegasState(StreetsState):
         assert isinstance(sheet, Sheet)
         return picture.sheet_json(sheet, True)
 
-    def _readings(self, seat: i64, drawn: Json) -> Json:
+    def _readings(self, seat: i64, drawn: Json, shown: list[int]) -> Json:
         acme = self.acme
         seen = self._seen_by(seat)
         rest = self.rest()
@@ -538,21 +538,21 @@ class NewLasVegasState(StreetsState):
         read: Json = {
             "cards": readings.cards_for(drawn["cards"]),
             "taken": picture.avenues_of(self.taken),
-            "sheets": [readings.sheet_readings(draft.base, self.introductory) for draft in self.drafts],
+            "sheets": [readings.sheet_readings(self.drafts[one].base, self.introductory) for one in shown],
             # Before the end this would tell who wants a loan.
-            "settled": readings.settled(seen, comparison) if self.stage == OVER else None,
+            "settled": readings.settled([seen[one] for one in shown], comparison)
+            if self.stage == OVER
+            else None,
         }
         if seat >= 0:
             draft = self.drafts[seat]
+            before: Json = read["sheets"][shown.index(int(seat))]
             read["draft"] = (
-                read["sheets"][seat]
-                if draft.untouched()
-                else readings.sheet_readings(draft.sheet, self.introductory)
+                before if draft.untouched() else readings.sheet_readings(draft.sheet, self.introductory)
             )
             if self.stage != OVER:
                 read["prospects"] = self._prospects(seat, comparison)
-        shown = [read["draft"] if other == seat else read["sheets"][other] for other in range(self.seats)]
-        read["longest"] = readings.longest(shown, acme, rest)
+        read["longest"] = readings.longest(seen, acme, rest)
         if acme is not None:
             read["acme"] = readings.acme_readings(acme)
         return read
@@ -565,13 +565,22 @@ class NewLasVegasState(StreetsState):
 
     def scores(self) -> list[Score]:
         sheets = [draft.sheet for draft in self.drafts]
+        return score_sheets(sheets, self.acme, self.introductory, self._hidden(), self.rest())
+
+    def score(self, seat: i64) -> Score:
+        sheets = [draft.sheet for draft in self.drafts]
+        table = Together(sheets, self.acme, self.introductory, self._hidden(), self.rest())
+        return table.score(sheets[self._known(seat)])
+
+    def _hidden(self) -> Outlook | None:
+        """Of a state in which the wishes of others are not known: what a seat knows of the bank."""
         hidden: Outlook | None = None
         if self.stage != OVER and not self.introductory:
             if self.knower != EVERYBODY:
                 hidden = self._outlook(self.knower)
             elif self.others is not None:
                 hidden = self._outlook(SPECTATOR)
-        return score_sheets(sheets, self.acme, self.introductory, hidden, self.rest())
+        return hidden
 
     def _outlook(self, seat: i64) -> Outlook:
         """What a seat (or a spectator) knows of the bank."""

@@ -92,6 +92,9 @@ def _view(game: Game) -> Json:
             "sheets": listing(ref("Sheet"), "as they were before this turn"),
             "acme": ref("Acme"),
             "others": others_schema(TOLD, MORE_OF_OTHERS),
+            "drawn": listing(
+                whole(), "of a large table: the seats whose `sheets`, readings and `confirmed` these are"
+            ),
             "confirmed": listing(flag()),
             "draft": record({"steps": listing(text()), "sheet": ref("Sheet")}),
             "readings": record(
@@ -124,7 +127,7 @@ def _view(game: Game) -> Json:
                 "what a person reads off the table by looking",
             ),
         },
-        ["acme", "others", "draft"],
+        ["acme", "others", "drawn", "draft"],
     )
 
 

@@ -16,6 +16,7 @@ from .sheet import StreetSheet
 from .turn import DONE, Round
 
 GOALS: Final = 3  # plans or projects in play
+TOLD_APART: Final[i64] = 40  # seats; at larger tables not every turn is told to everybody
 
 
 class StreetsState(State):
@@ -119,7 +120,7 @@ class StreetsState(State):
 
     def _tell_turns(self, key: str) -> None:
         """Everybody's turn, for the log."""
-        if self.story is not None:
+        if self.story is not None and self.seats <= TOLD_APART:
             for seat in range(self.seats):
                 self.tell(key, seat=int(seat), steps=self.draft_tokens(seat))
 
@@ -184,11 +185,12 @@ class StreetsState(State):
         self.drafting = 0
         self.front = 0
         for seat in range(self.seats):
-            if seat != viewer:
+            draft = self.draft(seat)
+            if seat != viewer and (draft.confirmed or len(draft.steps) > 0):
                 draft = self.own_draft(seat)
                 draft.rewind()
                 draft.confirmed = False
-            if not self.draft(seat).confirmed:
+            if not draft.confirmed:
                 self.drafting += 1
 
     # -- chance
@@ -317,31 +319,44 @@ class StreetsState(State):
         """The names of what the game waits for."""
 
     @abstractmethod
-    def _draw_table(self, drawn: Json, everything: bool, viewer: i64) -> None:
-        """Adds cards, plans or projects and sheets: all of them, or what one seat may know."""
+    def _draw_table(self, drawn: Json, everything: bool, viewer: i64, shown: list[int]) -> None:
+        """Adds cards, plans or projects and sheets of some seats: all of them, or what one seat may know."""
 
     @abstractmethod
     def _sheet_json(self, sheet: StreetSheet) -> Json:
         """A sheet as its own seat sees it."""
 
     @abstractmethod
-    def _readings(self, seat: i64, drawn: Json) -> Json:
-        """What a person reads off this picture."""
+    def _readings(self, seat: i64, drawn: Json, shown: list[int]) -> Json:
+        """What a person reads off this picture, in which these seats' sheets are shown."""
 
     @abstractmethod
     def _entry(self, seat: i64, step: i64) -> Json:
         """A step as an entry of the menu."""
 
     def position(self) -> Json:
-        return self._picture(True, -1)
+        return self._picture(True, -1, self._everybody())
+
+    def position_of(self, first: int, last: int) -> Json:
+        return self._picture(True, -1, [seat for seat in range(first, min(last, int(self.seats)))])
+
+    def _everybody(self) -> list[int]:
+        return [seat for seat in range(int(self.seats))]
 
     def _view(self, seat: i64) -> Json:
-        drawn = self._picture(False, seat)
-        drawn["readings"] = self._readings(seat, drawn)
+        shown = self._everybody()
+        drawn = self._picture(False, seat, shown)
+        drawn["readings"] = self._readings(seat, drawn, shown)
         return drawn
 
-    def _picture(self, everything: bool, viewer: i64) -> Json:
-        """A position, or the part of it that one seat may know."""
+    def _sketch(self, seat: i64, sheets: list[int]) -> Json:
+        drawn = self._picture(False, seat, sheets)
+        drawn["drawn"] = sheets
+        drawn["readings"] = self._readings(seat, drawn, sheets)
+        return drawn
+
+    def _picture(self, everything: bool, viewer: i64, shown: list[int]) -> Json:
+        """A position, or the part of it that one seat may know; of the sheets those of some seats."""
         drawn: Json = {
             "game": self.game.id,
             "format": FORMAT,
@@ -351,17 +366,18 @@ class StreetsState(State):
             "stage": self._stages()[self.stage],
             "turn": int(self.turn),
         }
-        self._draw_table(drawn, everything, viewer)
+        self._draw_table(drawn, everything, viewer, shown)
         others = self.others
         if others is not None:
             drawn["others"] = self._others_json(others)
         if everything:
-            drawn["drafts"] = [self.draft_tokens(seat) for seat in range(self.seats)]
+            drawn["drafts"] = [self.draft_tokens(seat) for seat in shown]
             return drawn
-        drawn["confirmed"] = [self.draft(seat).confirmed for seat in range(self.seats)]
+        drawn["confirmed"] = [self.draft(seat).confirmed for seat in shown]
         if viewer >= 0:
             draft = self.draft(viewer)
-            sheet = drawn["sheets"][viewer] if draft.untouched() else self._sheet_json(draft.drafted)
+            before: Json = drawn["sheets"][shown.index(int(viewer))]
+            sheet = before if draft.untouched() else self._sheet_json(draft.drafted)
             drawn["draft"] = {"steps": self.draft_tokens(viewer), "sheet": sheet}
         return drawn
 

@@ -25,7 +25,7 @@ class WelcomeTo(Game):
             "welcome-to",
             [1, 2],
             1,
-            1000,
+            10_000,
             True,
             int(STEPS),
             [

@@ -55,48 +55,52 @@ def own_points(sheet: Sheet) -> i64:
     )
 
 
-def temp_points(sheets: list[Sheet], others: i64) -> vec[i64]:
+class Temps:
     """Most temps, second most, third most; equals share, and nobody is paid for none.
 
     `others` are the temps of those whose sheets are not here: bit n for n of them, or UNKNOWN.
     """
-    if len(sheets) == 1 and others == NO_OTHERS:
-        return vec[i64]([SOLO_TEMP_POINTS if sheets[0].temps >= SOLO_TEMPS else 0])
-    points = vec[i64]([0] * len(sheets))
-    if others == UNKNOWN:
-        return points
-    hired = others  # bit n: somebody has n temps
-    for sheet in sheets:
-        hired |= i64(1) << sheet.temps
-    for seat in range(i64(len(sheets))):
-        temps = sheets[seat].temps
-        rank = bits(hired >> (temps + 1))
-        if temps > 0 and rank < 3:
-            points[seat] = sheets[0].edition.temp_points[rank]
-    return points
+
+    def __init__(self, sheets: list[Sheet], others: i64) -> None:
+        self.solo = len(sheets) == 1 and others == NO_OTHERS
+        self.unknown = others == UNKNOWN
+        self.hired: i64 = 0 if others == UNKNOWN else others  # bit n: somebody has n temps
+        for sheet in sheets:
+            self.hired |= i64(1) << sheet.temps
+
+    def points(self, sheet: Sheet) -> i64:
+        temps = sheet.temps
+        if self.solo:
+            return SOLO_TEMP_POINTS if temps >= SOLO_TEMPS else 0
+        rank = bits(self.hired >> (temps + 1))
+        return sheet.edition.temp_points[rank] if temps > 0 and rank < 3 and not self.unknown else 0
+
+
+def temp_points(sheets: list[Sheet], others: i64) -> vec[i64]:
+    temps = Temps(sheets, others)
+    return vec[i64]([temps.points(sheet) for sheet in sheets])
 
 
 def score_sheets(sheets: list[Sheet], others: i64) -> list[Score]:
-    temps = temp_points(sheets, others)
-    scores: list[Score] = []
-    for seat in range(i64(len(sheets))):
-        sheet = sheets[seat]
-        counts = sheet.estate_counts(False)
-        sizes = [int(byte(counts, i)) for i in range(LARGEST_ESTATE)]
-        scores.append(
-            Score(
-                [
-                    ("plans", int(plan_points(sheet))),
-                    ("parks", int(park_points(sheet))),
-                    ("pools", int(pool_points(sheet))),
-                    ("temps", int(temps[seat])),
-                    ("estates", int(estate_points(sheet))),
-                    ("bis", -int(bis_penalty(sheet))),
-                    ("roundabouts", -int(sheet.edition.roundabout_penalty[bits(sheet.roundabouts)])),
-                    ("refusals", -int(sheet.edition.refusal_penalty[sheet.refusals])),
-                ],
-                int(own_points(sheet) + temps[seat]),
-                [sum(sizes), *sizes],
-            )
-        )
-    return scores
+    temps = Temps(sheets, others)
+    return [score_sheet(sheet, temps) for sheet in sheets]
+
+
+def score_sheet(sheet: Sheet, temps: Temps) -> Score:
+    paid = temps.points(sheet)
+    counts = sheet.estate_counts(False)
+    sizes = [int(byte(counts, i)) for i in range(LARGEST_ESTATE)]
+    return Score(
+        [
+            ("plans", int(plan_points(sheet))),
+            ("parks", int(park_points(sheet))),
+            ("pools", int(pool_points(sheet))),
+            ("temps", int(paid)),
+            ("estates", int(estate_points(sheet))),
+            ("bis", -int(bis_penalty(sheet))),
+            ("roundabouts", -int(sheet.edition.roundabout_penalty[bits(sheet.roundabouts)])),
+            ("refusals", -int(sheet.edition.refusal_penalty[sheet.refusals])),
+        ],
+        int(own_points(sheet) + paid),
+        [sum(sizes), *sizes],
+    )

@@ -21,7 +21,7 @@ from .dealing import COUNTING, DEALING, DEALING_PLANS, FIRST_SEAT, OVER, PLAYING
 from .notation import notation_of
 from .plans import PLAN_NAMES, PLANS, PLANS_IN_PLAY, plan_in_play
 from .refusals import refusal
-from .scoring import NO_OTHERS, score_sheets
+from .scoring import NO_OTHERS, Temps, score_sheet, score_sheets
 from .scoring import UNKNOWN as NOT_COUNTED
 from .sheet import Sheet
 from .turn import WelcomeDraft, WelcomeRound, own_round
@@ -455,13 +455,13 @@ class WelcomeState(StreetsState):
     def _stages(self) -> list[str]:
         return STAGES
 
-    def _draw_table(self, drawn: Json, everything: bool, viewer: i64) -> None:
+    def _draw_table(self, drawn: Json, everything: bool, viewer: i64, shown: list[int]) -> None:
         drawn["plans"] = [
             {"plan": PLANS[self.plans[k]].name, "approved": bool(self.approved >> k & 1)}
             for k in range(i64(len(self.plans)))
         ]
         drawn["cards"] = self._cards_picture(everything, viewer)
-        drawn["sheets"] = [picture.sheet_json(draft.base) for draft in self.drafts]
+        drawn["sheets"] = [picture.sheet_json(self.drafts[seat].base) for seat in shown]
         if self.solo:
             drawn["solo_card"] = "seen" if self.solo_seen else "hidden"
         if self.expert and self.stage > FIRST_SEAT and self.others is None:
@@ -471,16 +471,15 @@ class WelcomeState(StreetsState):
         assert isinstance(sheet, Sheet)
         return picture.sheet_json(sheet)
 
-    def _readings(self, seat: i64, drawn: Json) -> Json:
+    def _readings(self, seat: i64, drawn: Json, shown: list[int]) -> Json:
         read: Json = {
             "cards": readings.cards_for(drawn["cards"], seat),
-            "sheets": [readings.sheet_readings(draft.base) for draft in self.drafts],
+            "sheets": [readings.sheet_readings(self.drafts[seat].base) for seat in shown],
         }
         if seat >= 0:
             draft = self.drafts[seat]
-            read["draft"] = (
-                read["sheets"][seat] if draft.untouched() else readings.sheet_readings(draft.sheet)
-            )
+            before: Json = read["sheets"][shown.index(int(seat))]
+            read["draft"] = before if draft.untouched() else readings.sheet_readings(draft.sheet)
         if self.open_pile:
             read["unseen"] = self._unseen(seat)
         return read
@@ -536,3 +535,8 @@ class WelcomeState(StreetsState):
 
     def scores(self) -> list[Score]:
         return score_sheets([draft.sheet for draft in self.drafts], self._others_temps())
+
+    def score(self, seat: i64) -> Score:
+        sheets = [draft.sheet for draft in self.drafts]
+        temps = Temps(sheets, self._others_temps())
+        return score_sheet(sheets[self._known(seat)], temps)

@@ -87,9 +87,7 @@ async def table_answer(
     house: House, table: Table, person: Person | None, status: int = 200, **more: Any
 ) -> Response:
     id = None if person is None else person.id
-    return answer(
-        await house.hall.settled(table, lambda: table.json(id, table.audience.online(), **more)), status
-    )
+    return answer(await house.hall.settled(table, lambda: table.json(id, table.audience, **more)), status)
 
 
 SEATED = refusals(401, 404, 409)

@@ -3,8 +3,9 @@
 import time
 from typing import Annotated
 
-import orjson
 from fastapi import Body, Query, Response
+
+from boulevard.match.pictures import MOST_SHEETS
 
 from .. import shapes
 from .common import SEATED, HouseOf, Known, SeatId, Somebody, TableOf, answer, refusals, resource
@@ -21,13 +22,15 @@ async def view(
     person: Somebody,
     seat: Annotated[int | None, Query(ge=0, le=9999)] = None,
     gains: bool = False,
+    sheets: Annotated[list[int], Query(max_length=MOST_SHEETS)] = [],  # noqa: B006
 ) -> Response:
-    """What a seat of yours sees and may do, or a spectator without `seat`."""
+    """What a seat of yours sees and may do, or a spectator without `seat`; at a large table, with the sheets
+    of these seats."""
     id = None if person is None else person.id
     if seat is not None:
         table.check_mine(seat, id)
     house.hall.check_watch(table, id)
-    seen: bytes = await house.hall.settled(table, lambda: table.audience.look(seat, gains))
+    seen: bytes = await house.hall.settled(table, lambda: table.audience.look(seat, gains, sheets))
     return Response(seen, media_type="application/json")
 
 
@@ -102,10 +105,9 @@ async def events(
 ) -> Response:
     """What happened after `since`; with `wait` it answers when there is something new."""
     house.hall.check_watch(table, None if person is None else person.id)
-    found = await house.hall.events(table, since, MOST_EVENTS)
+    found, seq = await house.hall.events(table, since, MOST_EVENTS)
     until = time.monotonic() + wait
     while not found and not house.closing and (left := until - time.monotonic()) > 0:
         await table.audience.wait(min(left, 1.0))
-        found = await house.hall.events(table, since, MOST_EVENTS)
-    seq = min(since, table.audience.seq) if not found else orjson.loads(found[-1])["seq"]
+        found, seq = await house.hall.events(table, since, MOST_EVENTS)
     return Response(b'{"seq":%d,"events":[' % seq + b",".join(found) + b"]}", media_type="application/json")

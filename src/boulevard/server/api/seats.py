@@ -2,14 +2,29 @@
 
 from typing import Annotated
 
-from fastapi import Body, Response
+from fastapi import Body, Query, Response
 
 from boulevard.match.names import clean_name
+from boulevard.match.pictures import page_of_seats
 
 from .. import shapes
-from .common import SEATED, HouseOf, Known, SeatId, TableOf, resource, table_answer
+from .common import SEATED, HouseOf, Known, SeatId, Somebody, TableOf, answer, resource, table_answer
 
 router = resource("tables")
+
+
+@router.get("/tables/{table_id}/seats", response_model=shapes.SomeSeats, responses=SEATED)
+async def seats(
+    house: HouseOf,
+    table: TableOf,
+    person: Somebody,
+    start: Annotated[int, Query(alias="from", ge=0, le=9999)] = 0,
+) -> Response:
+    """A hundred seats from this one on: a large table is told with some of them only."""
+    id = None if person is None else person.id
+    house.hall.check_watch(table, id)
+    found = await house.hall.settled(table, lambda: page_of_seats(table, start, id, table.audience))
+    return answer({"seats": found})
 
 
 @router.post(

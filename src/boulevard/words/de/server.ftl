@@ -60,6 +60,7 @@ error-load-server = Der Server, der gemessen werden soll, antwortet nicht wie er
 error-load-limits = Der Server, der gemessen werden soll, begrenzt die Zahl der Anfragen; starte ihn mit hohen Werten für BOULEVARD_HTTP_RATE, BOULEVARD_CREATE_RATE und BOULEVARD_SOCKET_RATE.
 error-load-lost = Vom Server abgebrochene Verbindungen: { $count }. Die Zahlen wären also wertlos; versuche es mit weniger Spielern oder langsamer.
 error-load-restart = Neu starten lässt sich nur ein Server, der für die Messung gestartet wird: lass --url weg.
+error-load-attack = Angegriffen wird nur ein Server, der für die Messung gestartet wird (lass --url weg), und zwar so: { $known }.
 error-server-many-bots = So viele Bots können an einem Tisch höchstens sitzen: { $most }.
 error-server-many-seats = So viele Plätze kann eine Person an einem Tisch höchstens haben: { $most }.
 error-server-many-sockets = Es sind zu viele Verbindungen offen; erlaubt sind { $most }. Schließe einige davon.

@@ -60,6 +60,7 @@ error-load-server = The server to be measured does not answer as expected: { $re
 error-load-limits = The server to be measured limits how fast it may be asked; start it with BOULEVARD_HTTP_RATE, BOULEVARD_CREATE_RATE and BOULEVARD_SOCKET_RATE set high.
 error-load-lost = Connections dropped by the server: { $count }. The figures would mean nothing; try fewer players or a lower rate.
 error-load-restart = Only a server that is started for the measurement can be started again: leave --url out.
+error-load-attack = Only a server that is started for the measurement is attacked (leave --url out), in one of these ways: { $known }.
 error-server-many-bots = Bots that can sit at one table: { $most } at most.
 error-server-many-seats = Seats that one person can hold at a table: { $most } at most.
 error-server-many-sockets = Too many connections are open; the limit is { $most }. Close some of them.

@@ -60,6 +60,7 @@ error-load-server = Le serveur à mesurer ne répond pas comme prévu : { $reaso
 error-load-limits = Le serveur à mesurer limite la vitesse des requêtes ; démarrez-le avec des valeurs élevées de BOULEVARD_HTTP_RATE, BOULEVARD_CREATE_RATE et BOULEVARD_SOCKET_RATE.
 error-load-lost = Connexions coupées par le serveur : { $count }. Les chiffres n'auraient pas de sens ; essayez avec moins de joueurs ou un rythme plus lent.
 error-load-restart = Seul un serveur lancé pour la mesure peut être relancé : ne donnez pas --url.
+error-load-attack = Seul un serveur lancé pour la mesure est attaqué (ne donnez pas --url), et de l'une de ces façons : { $known }.
 error-server-many-bots = Robots qui peuvent s'asseoir à une table : { $most } au plus.
 error-server-many-seats = Places qu'une personne peut occuper à une table : { $most } au plus.
 error-server-many-sockets = Trop de connexions sont ouvertes ; la limite est de { $most }. Fermez-en quelques-unes.

@@ -60,6 +60,7 @@ error-load-server = Il server da misurare non risponde come previsto: { $reason 
 error-load-limits = Il server da misurare limita la velocità delle richieste; avvialo con valori alti di BOULEVARD_HTTP_RATE, BOULEVARD_CREATE_RATE e BOULEVARD_SOCKET_RATE.
 error-load-lost = Connessioni chiuse dal server: { $count }. Le cifre non avrebbero senso; prova con meno giocatori o a un ritmo più lento.
 error-load-restart = Si può riavviare solo un server avviato per la misura: togli --url.
+error-load-attack = Si attacca solo un server avviato per la misura (togli --url), in uno di questi modi: { $known }.
 error-server-many-bots = Bot che possono sedersi a un tavolo: al massimo { $most }.
 error-server-many-seats = Posti che una persona può occupare a un tavolo: al massimo { $most }.
 error-server-many-sockets = Ci sono troppe connessioni aperte; il limite è { $most }. Chiudine qualcuna.

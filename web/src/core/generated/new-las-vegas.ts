@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema 035be76dbac2d8bac69e0e209028700c
-// text f71cf6fdc5432f7924ba9d524214de3c
+// schema 2947147397469c710c9e706e9c419b76
+// text b93ec794c09d16dfafb87b905485fdbc
 export interface WelcomeToNewLasVegas {
   view: View;
   menu: MenuEntry[];
@@ -69,6 +69,10 @@ export interface View {
      */
     hotels: number[];
   };
+  /**
+   * of a large table: the seats whose `sheets`, readings and `confirmed` these are
+   */
+  drawn?: number[];
   confirmed: boolean[];
   draft?: {
     steps: string[];

@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema 9c630012f210eb6d1cfb232bc2e4d8cd
-// text c71e713da498ff7257246867491897e0
+// schema b0f0280926a374529539bb49642a6136
+// text 79ba60fbfa12f0f2916b308d016069e4
 export type SocketMessage =
   | DraftMessage
   | StepMessage
@@ -569,6 +569,10 @@ export interface Replay {
 export interface Result {
   places: number[];
   scores: ScoreShape[];
+  /**
+   * of a large table: whose these are; null: everybody's
+   */
+  seats: number[] | null;
 }
 export interface Said {
   seq: number;
@@ -679,6 +683,9 @@ export interface ShownGoal {
   name: string;
   approved: boolean;
 }
+export interface SomeSeats {
+  seats: SeatShape[];
+}
 export interface StageIn {
   deck: ShownDeck;
 }
@@ -711,7 +718,7 @@ export interface TableIn {
     [k: string]: unknown;
   };
   /**
-   * @maxItems 1000
+   * @maxItems 10000
    */
   places?: PlaceIn[];
   turn_limit?: number | null;
@@ -739,6 +746,14 @@ export interface TableShape {
     [k: string]: unknown;
   };
   status: 'open' | 'running' | 'over';
+  seat_count: number;
+  /**
+   * open seats
+   */
+  free: number;
+  /**
+   * all; of a large table some, with yours
+   */
   seats: SeatShape[];
   host: boolean;
   invite: string | null;
@@ -747,7 +762,11 @@ export interface TableShape {
   spectators: boolean;
   listed: boolean;
   seq: number;
+  /**
+   * of a large table some, with yours
+   */
   waiting: number[];
+  waiting_count: number;
   late: number[];
   deadline: number | null;
   pause: number;
@@ -873,6 +892,144 @@ export interface LookMessage {
   id?: number | string | null;
   seat?: number | null;
   gains?: boolean;
+  /**
+   * of a large table: others that are looked at
+   *
+   * @maxItems 20
+   */
+  sheets?:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number, number, number, number]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ];
 }
 export interface PingMessage {
   type: 'ping';
@@ -949,6 +1106,7 @@ export interface EventsMessage {
   events: EventShape[];
   seq: number;
   waiting: number[];
+  waiting_count: number;
   missed: boolean;
 }
 export interface HelloMessage {

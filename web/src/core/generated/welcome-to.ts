@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema 0424a0b54981d6eff64a7c8c4edd5c83
-// text f633b6c5f90e80c8bfff1a26189fae64
+// schema 88465e9d65e522eef024b2901babab7d
+// text 9d9ea9d99aa3a20f40395d1371d42f10
 export interface WelcomeTo {
   view: View;
   menu: MenuEntry[];
@@ -77,6 +77,10 @@ export interface View {
      */
     told: number[];
   };
+  /**
+   * of a large table: the seats whose `sheets`, readings and `confirmed` these are
+   */
+  drawn?: number[];
   confirmed: boolean[];
   draft?: {
     steps: string[];
