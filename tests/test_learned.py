@@ -75,8 +75,8 @@ def test_the_master_plans_legal_turns_and_says_how_sure_it_is(setting: Setting) 
         values = [one.value for one in plan.alternatives]
         assert values == sorted(values, reverse=True)
         nobody = setting.seats == 1 and "paper" in setting.options  # all others are on paper
-        vegas = setting.seats <= 4 and setting.game == "new-las-vegas" and not nobody
-        margin = setting.seats == 2 or vegas
+        acme = setting.seats == 1 and setting.game == "new-las-vegas" and not nobody
+        margin = 2 <= setting.seats <= 4 or acme
         assert plan.unit == (MARGIN if margin else POINTS)
         for one in plan.alternatives:
             trial = state.clone()
@@ -269,6 +269,30 @@ def test_weights_do_not_depend_on_how_many_play(tmp_path: Path) -> None:
         assert done.exit_code == 0, done.output
         found.append(out.read_bytes())
     assert found[0] == found[1]
+
+
+def test_a_second_course_goes_on_from_weights(tmp_path: Path) -> None:
+    """With guests from the first game on, and the same bytes from one process as from two."""
+    first = FOLDER / "welcome-to-2.weights"
+    found = []
+    for cores in ("1", "2"):
+        out = tmp_path / f"{cores}.weights"
+        asked = ["train", "welcome-to", "--games", "6", "--seed", "2", "--deals", "2", "--after", str(first)]
+        done = CliRunner().invoke(app, [*asked, "--out", str(out), "--cores", cores])
+        assert done.exit_code == 0, done.output
+        found.append(out.read_bytes())
+    assert found[0] == found[1]
+    told = json.loads(out.with_suffix(".json").read_text())
+    assert told["command"].endswith("--games 6 --seed 2 --after welcome-to-2.weights")
+    assert told["after"]["games"] == card("welcome-to", 2)["games"]
+    trainer = COURSES["welcome-to"].train(2, 2)
+    trainer.tables.load(first.read_bytes())
+    attend(trainer, 0, 6)
+    assert trainer.learned().dump() != found[0]  # nobody came
+    refused = CliRunner().invoke(
+        app, ["train", "welcome-to", "--after", str(tmp_path / "none"), "--games", "1"]
+    )
+    assert refused.exit_code != 0
 
 
 @pytest.mark.long

@@ -10,7 +10,7 @@ from .crew import Crew
 
 HANDFUL = 4  # games that are handed out together
 
-Setting = tuple[str, int, int]  # game, seats, seed
+Setting = tuple[str, int, int, bool]  # game, seats, seed, whether it goes on after an earlier run
 
 trainers: dict[Setting, Trainer] = {}  # of a process that plays for another one
 
@@ -30,9 +30,11 @@ def _handfuls(block: range) -> Iterator[range]:
 
 
 def _play(setting: Setting, weights: bytes, numbers: range) -> list[bytes]:
-    game, seats, seed = setting
+    game, seats, seed, goes_on = setting
     if setting not in trainers:
         trainers[setting] = COURSES[game].train(seats, seed)
+        if goes_on:
+            trainers[setting].go_on()
     trainer = trainers[setting]
     trainer.tables.adopt(weights)
     return [trainer.pack(trainer.play(number)) for number in numbers]

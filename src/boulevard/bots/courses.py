@@ -18,6 +18,7 @@ from .new_las_vegas import NewLasVegasGreedy
 from .new_las_vegas_value import VegasValue
 from .tables import Tables
 from .training import StreetTrainer, Trainer
+from .welcome_to import WelcomeToGreedy
 from .welcome_to_value import WelcomeValue
 
 REPLAYS: Final = 3
@@ -58,7 +59,10 @@ def _vegas_value(tables: Tables) -> SheetValue:
 
 def _train_welcome(seats: int, seed: int) -> Trainer:
     tables = welcome_to_value.new_tables()
-    return StreetTrainer(WelcomeTo(), seats, seed, tables, _welcome_value, _welcome_options, REPLAYS)
+    trainer = StreetTrainer(WelcomeTo(), seats, seed, tables, _welcome_value, _welcome_options, REPLAYS)
+    if seats > 1:  # somebody who hires temps, as nobody does who learned from itself
+        trainer.guest = WelcomeToGreedy(None, 1.0)
+    return trainer
 
 
 def _train_vegas(seats: int, seed: int) -> Trainer:

@@ -19,7 +19,10 @@ from .planning import ALTERNATIVES, MARGIN, Alternative, Budget, Plan
 
 AHEAD: Final[i64] = 3  # turns that are looked ahead
 CANDIDATES: Final[i64] = 8
+REACH: Final = 4.0  # points by which a turn may look worse than the best and still be looked at
 ROUND: Final[i64] = 8  # samples of every candidate before the first half is dropped
+SURE: Final = 2.5  # standard errors
+TRIFLE: Final = 0.25  # a difference in points that does not matter
 RIVALS: Final[i64] = 3  # more rivals than that are not thought for: any turn of theirs will do
 SAMPLES: Final = 200
 SECONDS: Final = 0.9
@@ -31,29 +34,43 @@ class Candidate:
     def __init__(self, steps: vec[i64], prior: float) -> None:
         self.steps = steps
         self.prior = prior
-        self.count = 0.0
+        self.values: list[float] = []
         self.sum = 0.0
-        self.squares = 0.0
 
     def add(self, value: float) -> None:
-        self.count += 1.0
+        self.values.append(value)
         self.sum += value
-        self.squares += value * value
 
     def mean(self) -> float:
-        return self.sum / self.count if self.count > 0.0 else self.prior
+        return self.sum / float(len(self.values)) if self.values else self.prior
 
     def error(self) -> float:
-        if self.count < 2.0:
-            return 0.0
-        variance = (self.squares - self.sum * self.sum / self.count) / (self.count - 1.0)
-        return math.sqrt(max(variance, 0.0) / self.count)
+        return spread(self.values)
+
+    def settled(self, best: "Candidate") -> bool:
+        """Is it surely behind the best, or as good as equal to it? Both saw the same cards."""
+        gaps = [best.values[i] - self.values[i] for i in range(len(self.values))]
+        gap = sum(gaps) / float(len(gaps))
+        error = spread(gaps)
+        return gap >= SURE * error or gap + SURE * error < TRIFLE
+
+
+def spread(values: list[float]) -> float:
+    """The standard error of their mean."""
+    count = float(len(values))
+    if count < 2.0:
+        return 0.0
+    mean = sum(values) / count
+    squares = 0.0
+    for value in values:
+        squares += (value - mean) * (value - mean)
+    return math.sqrt(squares / (count - 1.0) / count)
 
 
 class Master(Learned):
     def __init__(self, judges: Judges, ahead: int = int(AHEAD), budget: Budget | None = None) -> None:
         super().__init__(judges, 0.0)
-        self.worth = 0.0  # of the last turn that was found for somebody
+        self.worth = 0.0  # of the last turn that was found for somebody else
         self.quick: SheetValue | None = None  # judges turns that are only imagined
         self.quick_seats: i64 = 0
         self.ahead: i64 = ahead
@@ -79,17 +96,21 @@ class Master(Learned):
             Candidate(found.steps, found.value)
             for found in distinct(state, seat, search.best)[: int(CANDIDATES)]
         ]
-        unit = MARGIN if state.seats == 2 else judge.unit
-        if len(field) == 1:
-            return Plan(unit, [Alternative(field[0].steps, field[0].prior)])
+        compared = 2 <= state.seats <= RIVALS + 1  # is it the lead that is counted?
+        unit = MARGIN if compared else judge.unit
         quick = self.quick_judge(state.seats)
         start = state.resample(seat, chance)  # no draft of others is of any use
         assert isinstance(start, StreetsState)
         # What others do this turn depends neither on the candidate nor, if all cards lie open, on chance.
-        rivals = [] if judge.hidden else self._rivals(start, seat, quick, chance)
-        dropped: list[Candidate] = []
+        rivals = self._rivals(start, seat, quick, chance)
+        if compared and judge.unit != MARGIN:
+            for candidate in field:
+                candidate.prior -= self.worth
+        if judge.hidden:
+            rivals = []
+        field, dropped = likely(field)
         samples: i64 = ROUND
-        while not meter.spent():
+        while len(field) > 1 and not meter.spent():
             for _ in range(samples):
                 seed = int(chance.word()) | int(chance.word()) << 32
                 for candidate in field:
@@ -98,22 +119,33 @@ class Master(Learned):
                 if meter.spent():
                     break
             field.sort(key=lambda one: -one.mean())
-            if len(field) > 2:
-                half = (len(field) + 1) // 2
-                dropped = field[half:] + dropped
-                field = field[:half]
-                samples += samples // 2
+            half = max((len(field) + 1) // 2, 2)
+            stay = [one for i, one in enumerate(field) if i == 0 or (i < half and not one.settled(field[0]))]
+            dropped = [one for one in field if one not in stay] + dropped
+            field = stay
+            samples += samples // 2
         # Those that were dropped stay behind those that were not: they were looked at less.
-        found = [Alternative(one.steps, one.mean(), one.error()) for one in field + dropped]
-        for i in range(1, len(found)):
-            found[i].value = min(found[i].value, found[i - 1].value)
+        found: list[Alternative] = []
+        best = field[0]
+        for one in field + dropped:
+            value = one.mean() if one.values else best.mean() + one.prior - best.prior
+            if found:
+                value = min(value, found[-1].value)
+            found.append(Alternative(one.steps, value, one.error() if one.values else best.error()))
         return Plan(unit, found)
 
     def _rivals(self, state: StreetsState, seat: i64, judge: SheetValue, chance: Chance) -> list[vec[i64]]:
-        """What the others will do this turn, as far as one can tell: none of them sees the seat's draft."""
+        """What the others will do this turn, as far as one can tell: none of them sees the seat's draft. What
+        the best of them can expect then is left in `worth`."""
         turns: list[vec[i64]] = []
+        most = -1e9
         for other in range(state.seats):
-            turns.append(vec[i64]() if other == seat else self._turn(state, other, judge, chance))
+            if other == seat:
+                turns.append(vec[i64]())
+            else:
+                turns.append(self._turn(state, other, judge, chance))
+                most = max(most, self.worth)
+        self.worth = most
         return turns
 
     def _turn(self, state: StreetsState, seat: i64, judge: SheetValue, chance: Chance) -> vec[i64]:
@@ -134,7 +166,8 @@ class Master(Learned):
         chance: Chance,
     ) -> float:
         """What this turn comes to with the cards of this chance: real points if the game ends before one has
-        looked far enough, otherwise the value of the sheet then. With one rival, less what it has."""
+        looked far enough, otherwise the value of the sheet then; at small tables less what the best of the
+        others has."""
         trial = state.resample(seat, chance)
         assert isinstance(trial, StreetsState)
         trial.undoable = False
@@ -149,11 +182,8 @@ class Master(Learned):
             trial.deal(chance)
             if trial.over():
                 return final_points(trial, seat, judge)
-            turns: list[vec[i64]] = []
-            for other in range(trial.seats):
-                turns.append(self._turn(trial, other, judge, chance) if other != seat else vec[i64]())
-                if other != seat:
-                    theirs = self.worth
+            turns = self._rivals(trial, seat, judge, chance)
+            theirs = self.worth
             search = Search(judge, trial, seat, 1, 0.0)
             search.run(chance)
             mine = search.best[0].value
@@ -161,13 +191,23 @@ class Master(Learned):
             for other in range(trial.seats):
                 for step in turns[other]:
                     trial.advance(other, step)
-        return mine if judge.unit == MARGIN or trial.seats != 2 else mine - theirs
+        compared = 2 <= trial.seats <= RIVALS + 1
+        return mine - theirs if compared and judge.unit != MARGIN else mine
+
+
+def likely(field: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
+    """Those that may turn out to be best, and the rest."""
+    best = field[0].prior
+    return (
+        [one for one in field if one.prior > best - REACH],
+        [one for one in field if one.prior <= best - REACH],
+    )
 
 
 def final_points(state: StreetsState, seat: i64, judge: SheetValue) -> float:
     scores = state.scores()
     points = float(scores[seat].total)
-    if state.seats == 1 or (state.seats > 2 and judge.unit != MARGIN):
+    if state.seats == 1 or state.seats > RIVALS + 1:
         return points - judge.rival_points(state)
     most = -1e9
     for other in range(state.seats):

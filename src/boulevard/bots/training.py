@@ -50,6 +50,9 @@ class Trainer:
     def learn(self, lessons: list[Lesson], number: int) -> None:
         """From the games of a block, the first of which was game `number`."""
 
+    def go_on(self) -> None:
+        """What was learned before is known already: from now on guests may come."""
+
     def learned(self) -> Tables:
         """What all that came to."""
         return self.tables
@@ -84,12 +87,17 @@ class StreetTrainer(Trainer):
         super().__init__(seed, tables)
         self.replays = replays  # how often the games of a block are learned from once more
         self.rival: Bot | None = None  # plays against it now and then
+        self.guest: Bot | None = None  # does so once the first course is over
         self.game = game
         self.seats = seats
         self.value = value(tables)
         self.value.width = WIDTH
         self.value.crowd = CROWD
         self.options = options
+
+    def go_on(self) -> None:
+        if self.guest is not None:
+            self.rival = self.guest
 
     def play(self, number: int) -> Lesson:
         chance = rng_of(f"{self.seed}/{number}")

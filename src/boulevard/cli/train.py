@@ -1,6 +1,7 @@
 """`boulevard train`: learn the weights of a bot by play against itself."""
 
 import datetime
+import hashlib
 import json
 import os
 import sys
@@ -40,6 +41,10 @@ def train(
     keep: Annotated[
         Path | None, typer.Option(help="A file that keeps what was learned, so that a run can go on.")
     ] = None,
+    after: Annotated[
+        Path | None,
+        typer.Option(help="Weights of an earlier run to go on from, as a second course: guests may come."),
+    ] = None,
     deals: Annotated[
         int,
         typer.Option(
@@ -63,9 +68,11 @@ def train(
     target = FOLDER / f"{box.id}-{seats}.weights" if out is None else out
     trainer = course.train(seats, seed)
     setting = {"game": box.id, "seats": seats, "seed": seed, "layout": trainer.tables.layout}
+    if after is not None:
+        setting["after"] = _begin_with(after, trainer)
     done = _restore(keep, setting, trainer)
     with closing(crew(cores, ray)) as workers:
-        school = School(workers, (box.id, seats, seed), trainer, keep, setting)
+        school = School(workers, (box.id, seats, seed, after is not None), trainer, keep, setting)
         try:
             for number in with_progress(school.attend(done, games, minutes), None, "games"):
                 done = number
@@ -73,20 +80,37 @@ def train(
             again = "the same command goes on" if keep else "with --keep FILE it could go on later"
             print(f"\nStopped after {done} games; {again}.", file=sys.stderr)
             raise typer.Exit(1) from None
-        card = _card(box.id, seats, seed, setting, course, done)
+        card = _card(box.id, seats, seed, setting, course, done, after)
         _graduate(workers, box.id, seats, course, trainer.learned(), target, card, deals)
 
 
 def _card(
-    game: str, seats: int, seed: int, setting: dict[str, Any], course: Course, games: int
+    game: str, seats: int, seed: int, setting: dict[str, Any], course: Course, games: int, after: Path | None
 ) -> dict[str, Any]:
+    command = f"boulevard train {game} --seats {seats} --games {games} --seed {seed}"
     return {
         **setting,
         "features": course.features,
         "games": games,
-        "command": f"boulevard train {game} --seats {seats} --games {games} --seed {seed}",
+        "command": command if after is None else f"{command} --after {after.name}",
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
     }
+
+
+def _begin_with(file: Path, trainer: Trainer) -> dict[str, Any]:
+    """Those weights are what is known at first; what they are, and how they came about as far as is told."""
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        raise GameError("error-file", file=str(file), reason=error.strerror or str(error)) from None
+    trainer.tables.load(data, str(file))
+    trainer.go_on()
+    told: dict[str, Any] = {"sum": hashlib.sha256(data).hexdigest()[:16]}
+    beside = file.with_suffix(".json")
+    if beside.exists():
+        earlier = json.loads(beside.read_text(encoding="utf-8"))
+        told |= {name: earlier[name] for name in ("games", "command", "after") if name in earlier}
+    return told
 
 
 class School:
