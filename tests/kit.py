@@ -5,6 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from boulevard.bots.base import Bot
+from boulevard.bots.lords_master import LordsMaster
+from boulevard.bots.master import Master
+from boulevard.bots.planning import Budget
+from boulevard.bots.registry import find_bot
 from boulevard.games.catalogue import find_game
 from boulevard.games.chance import Chance, Rng
 from boulevard.games.contract import State
@@ -104,3 +109,11 @@ def finished(setting: Setting, seed: int) -> State:
     for _ in walk(state, Rng(seed)):
         pass
     return state
+
+
+def quick_bot(name: str, game: str, samples: int = 6) -> Bot:
+    """A bot; those who think as long as they may think a little here, and as much every time."""
+    bot = find_bot(name, game)
+    if isinstance(bot, (Master, LordsMaster)):
+        bot.budget = Budget(samples=samples)
+    return bot

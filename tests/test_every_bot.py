@@ -2,34 +2,23 @@
 
 import pytest
 
-from boulevard.bots.base import Bot
 from boulevard.bots.driver import SPOKEN, remark, think
-from boulevard.bots.lords_master import LordsMaster
-from boulevard.bots.master import Master
-from boulevard.bots.planning import Budget
-from boulevard.bots.registry import bots_of, find_bot
+from boulevard.bots.registry import bots_of
 from boulevard.games.chance import rng_of
 
-from .kit import SETTINGS, Setting, somewhere
+from .kit import SETTINGS, Setting, quick_bot, somewhere
 
+pytestmark = pytest.mark.searching
 PAIRS = [(setting, entry.name) for setting in SETTINGS for entry in bots_of(setting.game)]
 every_pair = pytest.mark.parametrize(("setting", "name"), PAIRS, ids=str)
 LONG = 12  # games of each bot in each variant: two thousand in all
-
-
-def quick(name: str, game: str) -> Bot:
-    """A bot whose thoughts are few, and counted."""
-    bot = find_bot(name, game)
-    if isinstance(bot, (Master, LordsMaster)):
-        bot.budget = Budget(samples=6)
-    return bot
 
 
 def play(setting: Setting, name: str, number: int) -> None:
     """A whole game, every step of which the rules check. Beyond two seats some play at random."""
     state = setting.start()
     names = [name if seat < 2 else "random" for seat in range(setting.seats)]
-    bots = [quick(one, setting.game) for one in names]
+    bots = [quick_bot(one, setting.game) for one in names]
     thoughts = [rng_of(f"{number}/{seat}") for seat in range(setting.seats)]
     chance = rng_of(f"deal {number}")
     while True:
@@ -75,10 +64,10 @@ def test_nobody_peeks(setting: Setting, name: str) -> None:
         seat = state.actor()
         if seat < 0:
             continue
-        plan = quick(name, setting.game).plan(state, seat, rng_of("thought"))
+        plan = quick_bot(name, setting.game).plan(state, seat, rng_of("thought"))
         for world in range(2):
             other = state.resample(seat, rng_of(f"another world {world}"))
-            again = quick(name, setting.game).plan(other, seat, rng_of("thought"))
+            again = quick_bot(name, setting.game).plan(other, seat, rng_of("thought"))
             assert [(list(a.steps), a.value) for a in again.alternatives] == [
                 (list(a.steps), a.value) for a in plan.alternatives
             ]
