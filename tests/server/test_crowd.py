@@ -52,17 +52,17 @@ def test_a_large_table_is_told_with_some_of_its_seats(ann: Browser) -> None:
 def test_others_sheets_are_fetched_when_looked_at(crowd: tuple[list[Browser], str]) -> None:
     (ann, _), table = crowd
     view = ann.get(f"/api/tables/{table}/view?seat=3")
-    assert view["view"]["drawn"] == [3]
+    assert view["view"]["shown_seats"] == [3]
     assert len(view["view"]["sheets"]) == len(view["view"]["readings"]["sheets"]) == 1
     assert view["score"] is not None
     assert view["scores"] == []
     looked = ann.get(f"/api/tables/{table}/view?seat=3&sheets=17&sheets=5")
-    assert looked["view"]["drawn"] == [3, 5, 17]
+    assert looked["view"]["shown_seats"] == [3, 5, 17]
     assert len(looked["view"]["confirmed"]) == 3
     ann.get(f"/api/tables/{table}/view?seat=3&sheets={SEATS}", 409)
     live = ann.live(table)
     live.until("hello")
-    assert live.ask(type="look", seat=None, sheets=[4])["view"]["view"]["drawn"] == [0, 4]
+    assert live.ask(type="look", seat=None, sheets=[4])["view"]["view"]["shown_seats"] == [0, 4]
 
 
 def test_only_changes_are_told_to_a_crowd(crowd: tuple[list[Browser], str]) -> None:
@@ -119,7 +119,7 @@ def test_a_position_in_pieces_is_the_position(game: str) -> None:
     for seat in (0, 77, 149):
         assert state.score(seat).json() == state.scores()[seat].json()
         whole, part = state.view(seat), state.sketch(seat, [3])
-        drawn = part.pop("drawn")
+        drawn = part.pop("shown_seats")
         assert drawn == sorted({3, seat})
         assert part["sheets"] == [whole["sheets"][one] for one in drawn]
         assert part["readings"]["sheets"] == [whole["readings"]["sheets"][one] for one in drawn]

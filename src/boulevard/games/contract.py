@@ -525,7 +525,7 @@ class State:
 
     def sketch(self, seat: i64, sheets: list[int]) -> Json:
         """A view of a table that is too large to be looked at as a whole: of what every seat has only that of
-        these is in it (`drawn` says whose), and of this one."""
+        these is in it (`shown_seats` says whose), and of this one."""
         drawn = sorted(
             set([int(self._known(one)) for one in sheets] + ([] if seat == SPECTATOR else [int(seat)]))
         )

@@ -9,7 +9,7 @@ const picture = (turn: number, drawn: number[]): SeatView =>
     turn,
     view: {
       seats: 300,
-      drawn,
+      shown_seats: drawn,
       sheets: drawn.map((seat) => `sheet ${seat}`),
       confirmed: drawn.map(() => true),
       readings: { sheets: drawn.map((seat) => `read ${seat}`), settled: { bank: 1, last: drawn.map(() => false) } },
@@ -34,6 +34,12 @@ describe('a large table', () => {
     expect(found.scores[5]).toBe(score);
     expect(found.scores).toHaveLength(300);
     expect(allResults(table({}))).toBeNull();
+  });
+
+  it('leaves the picture of a small table alone, whatever cards were drawn there', () => {
+    const strip = { turn: 1, view: { drawn: ['A1', 'B2'], tiles: [] } } as unknown as SeatView;
+    expect(spread(strip, undefined)).toBe(strip);
+    expect(isDrawn(strip, 1)).toBe(true);
   });
 
   it('keeps what was looked at in the same turn, and forgets it in the next', () => {

@@ -25,7 +25,7 @@ export function allResults(table: Table): Pick<Result, 'places' | 'scores'> | nu
 
 interface Drawn {
   seats: number;
-  drawn?: number[];
+  shown_seats?: number[];
   sheets: unknown[];
   confirmed: boolean[];
   readings: { sheets: unknown[]; settled?: { last: boolean[] } | null };
@@ -34,7 +34,7 @@ interface Drawn {
 /** Lists by seat, with holes where nothing was drawn; what an earlier picture of the same turn had stays. */
 export function spread(view: SeatView, before: SeatView | undefined): SeatView {
   const part = view.view as Drawn | null;
-  const drawn = part?.drawn;
+  const drawn = part?.shown_seats;
   if (!part || !drawn) return view;
   const old = before?.turn === view.turn ? (before.view as Drawn | null) : null;
   const place = <T>(list: readonly T[], known: readonly T[] | undefined): T[] => {
@@ -59,5 +59,5 @@ export function spread(view: SeatView, before: SeatView | undefined): SeatView {
 /** Is this seat's sheet in the picture? */
 export const isDrawn = (view: SeatView | null, seat: number): boolean => {
   const part = view?.view as Drawn | null | undefined;
-  return !part?.drawn || part.sheets[seat] !== undefined;
+  return !part?.shown_seats || part.sheets[seat] !== undefined;
 };

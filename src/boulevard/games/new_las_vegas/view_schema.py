@@ -92,7 +92,7 @@ def _view(game: Game) -> Json:
             "sheets": listing(ref("Sheet"), "as they were before this turn"),
             "acme": ref("Acme"),
             "others": others_schema(TOLD, MORE_OF_OTHERS),
-            "drawn": listing(
+            "shown_seats": listing(
                 whole(), "of a large table: the seats whose `sheets`, readings and `confirmed` these are"
             ),
             "confirmed": listing(flag()),
@@ -127,7 +127,7 @@ def _view(game: Game) -> Json:
                 "what a person reads off the table by looking",
             ),
         },
-        ["acme", "others", "drawn", "draft"],
+        ["acme", "others", "shown_seats", "draft"],
     )
 
 

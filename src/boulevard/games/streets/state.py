@@ -351,7 +351,7 @@ class StreetsState(State):
 
     def _sketch(self, seat: i64, sheets: list[int]) -> Json:
         drawn = self._picture(False, seat, sheets)
-        drawn["drawn"] = sheets
+        drawn["shown_seats"] = sheets
         drawn["readings"] = self._readings(seat, drawn, sheets)
         return drawn
 

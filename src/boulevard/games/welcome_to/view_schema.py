@@ -73,7 +73,7 @@ def _view(game: Game) -> Json:
             "solo_card": one_of(["seen", "hidden"]),
             "first_seat": whole("from 0"),
             "others": others_schema("the temps of each"),
-            "drawn": listing(
+            "shown_seats": listing(
                 whole(), "of a large table: the seats whose `sheets`, readings and `confirmed` these are"
             ),
             "confirmed": listing(flag()),
@@ -99,7 +99,7 @@ def _view(game: Game) -> Json:
                 "what a person reads off the table by looking",
             ),
         },
-        ["solo_card", "first_seat", "others", "drawn", "draft"],
+        ["solo_card", "first_seat", "others", "shown_seats", "draft"],
     )
 
 

@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema 2947147397469c710c9e706e9c419b76
-// text b93ec794c09d16dfafb87b905485fdbc
+// schema c1e0de9d84bcabb9ce439ce2638b4db4
+// text beae6538c5bd2c00c1a50fd3cd861345
 export interface WelcomeToNewLasVegas {
   view: View;
   menu: MenuEntry[];
@@ -72,7 +72,7 @@ export interface View {
   /**
    * of a large table: the seats whose `sheets`, readings and `confirmed` these are
    */
-  drawn?: number[];
+  shown_seats?: number[];
   confirmed: boolean[];
   draft?: {
     steps: string[];

@@ -1,5 +1,5 @@
 // Made by `make types`; do not edit.
-// schema b0f0280926a374529539bb49642a6136
+// schema 99a24300fffdf562b54c03350d674cdd
 // text 79ba60fbfa12f0f2916b308d016069e4
 export type SocketMessage =
   | DraftMessage

@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema 88465e9d65e522eef024b2901babab7d
-// text 9d9ea9d99aa3a20f40395d1371d42f10
+// schema 8d663a55db3b41ef6fa525244c491644
+// text a5a4b4ab5ea455c863120468daab06c0
 export interface WelcomeTo {
   view: View;
   menu: MenuEntry[];
@@ -80,7 +80,7 @@ export interface View {
   /**
    * of a large table: the seats whose `sheets`, readings and `confirmed` these are
    */
-  drawn?: number[];
+  shown_seats?: number[];
   confirmed: boolean[];
   draft?: {
     steps: string[];
