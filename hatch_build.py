@@ -21,7 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 SRC = ROOT / "src"
-COMPILED = ("boulevard/games", "boulevard/bots")
+COMPILED = ("boulevard/games", "boulevard/bots", "boulevard/school")
 # In how many C files, and how hard the C compiler tries. One file is the fastest code. Several are compiled
 # on all cores; there should be a few more than cores, and not many, for each of them reads the same headers.
 FINISHED = (1, "3")

@@ -8,18 +8,18 @@ import pytest
 from typer.testing import CliRunner
 
 from boulevard.bots.base import Bot
-from boulevard.bots.courses import COURSES
 from boulevard.bots.driver import carry_out, play_game, think
 from boulevard.bots.learned import Learned
 from boulevard.bots.master import Master
 from boulevard.bots.planning import MARGIN, POINTS, Budget
 from boulevard.bots.registry import find_bot
 from boulevard.bots.tables import FOLDER, Tables, card, weights_file
-from boulevard.bots.training import Trainer
 from boulevard.cli.main import app
 from boulevard.games.catalogue import find_game
 from boulevard.games.chance import Chance, Rng, rng_of
 from boulevard.games.contract import GameError, State
+from boulevard.school.courses import COURSES
+from boulevard.school.training import Trainer
 
 from .kit import SETTINGS, Setting, somewhere, text
 
@@ -299,7 +299,7 @@ def short_blocks(train: Callable[[int, int], Trainer]) -> Callable[[int, int], T
 def test_train_refuses_what_it_cannot_do(tmp_path: Path) -> None:
     keep = tmp_path / "run"
     keep.write_text("no run\n")
-    for arguments in (["welcome-to", "--keep", str(keep)], ["welcome-to", "--seats", "2000"]):
+    for arguments in (["welcome-to", "--keep", str(keep)], ["welcome-to", "--seats", "20000"]):
         refused = CliRunner().invoke(app, ["train", *arguments, "--games", "1"])
         assert refused.exit_code != 0
     assert keep.read_text() == "no run\n"

@@ -45,6 +45,8 @@ def tests_of(path: str) -> list[str]:
         folders = [folder] if folder in GAMES else GAMES
         return [str(file) for one in folders for file in rules_tests(one)]
     found = [f"tests/{room}", f"tests/test_{room}.py"]
+    if room == "school":
+        found.append("tests/test_learned.py")
     if room == "bots":
         found += [f"tests/{name}/test_bot.py", f"tests/{name}/test_bots.py"]
     return found

@@ -114,6 +114,16 @@ def test_many_bots_think_in_several_goes(monkeypatch: pytest.MonkeyPatch) -> Non
     assert [seat for seat, _ in thoughts] == [0]
 
 
+def test_whoever_was_waited_for_a_moment_ago_is_not_asked_to_move() -> None:
+    """On the Strip others may talk though it is not their turn: that is no turn of theirs."""
+    state = find_game("lords-of-vegas").start(seats=3)
+    state.deal(Rng(1))
+    position = orjson.dumps(state.position())
+    first = int(state.actor())
+    minds = [(seat, "random", False) for seat in range(3)]
+    assert [seat for seat, _ in bots.think("lords-of-vegas", position, minds, "salt")] == [first]
+
+
 def frames(page: bytes) -> Any:
     return json.loads(page)["frames"]
 

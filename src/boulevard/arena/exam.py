@@ -4,8 +4,8 @@ from functools import partial
 from typing import Any
 
 from boulevard.bots.base import Bot
-from boulevard.bots.courses import COURSES
 from boulevard.bots.tables import Tables
+from boulevard.school.courses import COURSES
 
 from .crew import Crew
 from .deals import play_deal

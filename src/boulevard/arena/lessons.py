@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from functools import partial
 
-from boulevard.bots.courses import COURSES
-from boulevard.bots.training import Lesson, Trainer
+from boulevard.school.courses import COURSES
+from boulevard.school.training import Lesson, Trainer
 
 from .crew import Crew
 

@@ -29,7 +29,8 @@ def think(state: State, minds: list[Mind], salt: str, seconds: float) -> list[Th
     for seat, name, stands_in in minds:
         if thoughts and time.monotonic() > until:
             break
-        if state.may_act(seat):
+        # Who was waited for when this was asked may only talk by now.
+        if not state.confirmed(seat):
             # What somebody who is away proposed was meant for the table as they left it.
             taken_back = state.retractions(seat) if stands_in else []
             for token in taken_back:

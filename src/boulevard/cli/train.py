@@ -17,11 +17,11 @@ from boulevard.arena.crew import Crew, crew
 from boulevard.arena.exam import Exam
 from boulevard.arena.figures import interval
 from boulevard.arena.lessons import Setting, lessons
-from boulevard.bots.courses import COURSES, Course
 from boulevard.bots.tables import FOLDER, Tables
-from boulevard.bots.training import Trainer
 from boulevard.games.catalogue import find_game
 from boulevard.games.contract import GameError
+from boulevard.school.courses import COURSES, Course
+from boulevard.school.training import Trainer
 
 from .common import GameName, with_progress
 

@@ -3,23 +3,23 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from boulevard.bots import new_las_vegas_value, welcome_to_value
+from boulevard.bots.base import Bot
+from boulevard.bots.learned import Learned, SheetValue
+from boulevard.bots.lords_strong import LordsLearned, Manner
+from boulevard.bots.new_las_vegas import NewLasVegasGreedy
+from boulevard.bots.new_las_vegas_value import VegasValue
+from boulevard.bots.tables import Tables
+from boulevard.bots.welcome_to import WelcomeToGreedy
+from boulevard.bots.welcome_to_value import WelcomeValue
 from boulevard.games.chance import Chance
 from boulevard.games.native import i64, vec
 from boulevard.games.new_las_vegas.architects import LEVELS
 from boulevard.games.new_las_vegas.game import NewLasVegas
 from boulevard.games.welcome_to.game import WelcomeTo
 
-from . import new_las_vegas_value, welcome_to_value
-from .base import Bot
-from .learned import Learned, SheetValue
-from .lords_strong import LordsLearned, Manner
 from .lords_training import LordsTrainer
-from .new_las_vegas import NewLasVegasGreedy
-from .new_las_vegas_value import VegasValue
-from .tables import Tables
 from .training import StreetTrainer, Trainer
-from .welcome_to import WelcomeToGreedy
-from .welcome_to_value import WelcomeValue
 
 REPLAYS: Final = 3
 

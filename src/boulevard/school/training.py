@@ -10,15 +10,14 @@ from array import array
 from collections.abc import Callable
 from typing import Any, Final
 
+from boulevard.bots.base import Bot
+from boulevard.bots.learned import CROWD, WIDTH, Search, SheetValue
+from boulevard.bots.tables import Episode, Learner, Tables, unpack
 from boulevard.games.chance import Chance, rng_of
 from boulevard.games.contract import Game
 from boulevard.games.native import append, i64, vec
 from boulevard.games.streets.state import StreetsState
 from boulevard.games.streets.turn import DONE
-
-from .base import Bot
-from .learned import CROWD, WIDTH, Search, SheetValue
-from .tables import Episode, Learner, Tables, unpack
 
 TRUST: Final = 0.6  # lambda
 SLIPS: Final = (0.0, 0.3, 0.6, 1.2)  # players that misjudge things a little meet positions of all kinds

@@ -4,17 +4,17 @@ import math
 from array import array
 from typing import Final
 
+from boulevard.bots.base import Bot
+from boulevard.bots.driver import carry_out, remark, think
+from boulevard.bots.lords_of_vegas import LordsGreedy, Temper
+from boulevard.bots.lords_strong import LordsLearned, Manner
+from boulevard.bots.lords_value import FEATURES, WEIGHTS, Judge, knot_of, new_tables, part_of
 from boulevard.games.chance import Chance, rng_of
 from boulevard.games.lords_of_vegas.game import LordsOfVegas
 from boulevard.games.lords_of_vegas.state import LordsState
 from boulevard.games.lords_of_vegas.turn import BREAK
 from boulevard.games.native import append, i64, vec
 
-from .base import Bot
-from .driver import carry_out, remark, think
-from .lords_of_vegas import LordsGreedy, Temper
-from .lords_strong import LordsLearned, Manner
-from .lords_value import FEATURES, WEIGHTS, Judge, knot_of, new_tables, part_of
 from .training import Lesson, Trainer
 
 RATE: Final = 0.2
