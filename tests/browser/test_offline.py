@@ -4,6 +4,7 @@ import contextlib
 import http.server
 import random
 import threading
+import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -71,13 +72,21 @@ def where(page: Page) -> tuple[str, list[str]]:
     return at(page).split()[1], tokens(page)
 
 
+def wait_until_kept(page: Page) -> None:
+    """`wait_for_function` takes the promise of an answer for a yes."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(KEPT):
+        assert time.monotonic() < until, "the browser keeps nothing"
+        page.wait_for_timeout(100)
+
+
 def take_off(visitor: Visitor) -> Page:
     """One visit, playing without a network is chosen, and then there is none."""
     page = visitor.open()
     no_guide(page)
     page.click("[data-test=local]")
     page.locator("[data-test=play-welcome-to]").wait_for()
-    page.wait_for_function(KEPT)
+    wait_until_kept(page)
     visitor.server.stop()
     return page
 
@@ -261,7 +270,7 @@ def test_a_site_of_files_under_any_path(browser: Browser, tmp_path: Path) -> Non
         page.get_by_role("heading", level=1).wait_for()
         page.goto(f"{address}/games/town/#/print/welcome-to")
         drawn(page, say("wt-street-3"), 1)
-        page.wait_for_function(KEPT)
+        wait_until_kept(page)
         context.close()
     assert troubles == []
     assert [url for url in missing if "/words/" not in url] == []
