@@ -131,6 +131,7 @@ def test_the_page_needs_nothing_from_elsewhere(language: str) -> None:
     assert "analysis-" not in text, "every key has words"
 
 
+@pytest.mark.searching
 def test_the_command_judges_a_record(tmp_path: Path) -> None:
     file, html = tmp_path / "game.txt", tmp_path / "game.html"
     file.write_text(write_record(blundered(1)), encoding="utf-8")

@@ -137,6 +137,7 @@ def test_every_game_can_be_leafed_through(visitor: Visitor, game: str, sheets: i
     expect(page.locator("[data-test=replay]")).to_have_attribute("data-turn", "1")
 
 
+@pytest.mark.searching
 def test_a_game_is_judged_and_the_better_turn_is_drawn(finished: Finished) -> None:
     visitor, path, turns = finished
     page = visitor.open(path + "/replay?turn=1")

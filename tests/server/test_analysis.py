@@ -35,6 +35,7 @@ def test_hints_are_for_those_who_play_alone_or_against_bots(server: Server) -> N
     assert ann.post(f"/api/tables/{two['id']}/seats/0/hint", status=409)["code"] == "error-hint-people"
 
 
+@pytest.mark.searching
 def test_a_finished_game_is_judged_turn_by_turn(server: Server) -> None:
     ann = Browser(server)
     table = ann.new_table("mb", start=True)

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
@@ -81,7 +80,7 @@ class Audience:
         self.elsewhere: dict[str, tuple[set[str], float]] = {}  # by worker: people, and when that was said
         self.listeners: set[Listener] = set()
         self.people: dict[str | None, set[Listener]] = {}
-        self.ring: deque[tuple[int, bytes]] = deque()
+        self.ring: list[tuple[int, bytes]] = []  # an empty deque would take ten times as much
         self.seq = self.floor = table.seq  # the last event that was told, and that is not in the ring
         self.pictures = Pictures()
         self.drawn: dict[tuple[int | None, bool, tuple[int, ...]], bytes] = {}
@@ -242,7 +241,7 @@ class Audience:
         if big and not loud(event):
             return
         if len(self.ring) == REMEMBERED:
-            self.floor = self.ring.popleft()[0]
+            self.floor = self.ring.pop(0)[0]
         self.ring.append((event.seq, _kept(dump(told_to_crowd(event) if big else event.shown()))))
 
     def _forget_words(self, said: int) -> None:

@@ -22,7 +22,9 @@ ONE_GO = 0.01  # seconds of work after which others are heard first
 
 
 class Budget:
-    """Seconds of work: `rate` of them come every second, up to `burst`."""
+    """Seconds of work: `rate` of them come every second, up to `burst`. Everybody has one, so it is small."""
+
+    __slots__ = ("at", "burst", "guess", "left", "rate", "waiting", "waking")
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -30,7 +32,7 @@ class Budget:
         self.left = burst
         self.at = time.monotonic()
         self.guess = FIRST_GUESS
-        self.waiting: deque[asyncio.Future[None]] = deque()
+        self.waiting: list[asyncio.Future[None]] = []
         self.waking = False
 
     def _fill(self) -> float:
@@ -71,10 +73,10 @@ class Budget:
     def _wake(self) -> None:
         self.waking = False
         while self.waiting and self.waiting[0].done():
-            self.waiting.popleft()  # gave up
+            self.waiting.pop(0)  # gave up
         if self.waiting:
             if self._fill() > 0:
-                self.waiting.popleft().set_result(None)
+                self.waiting.pop(0).set_result(None)
             # The next one after the first has taken its share.
             self._wake_soon()
 

@@ -585,13 +585,13 @@ class Faults:
 
     def _of_database(self) -> list[int]:
         """The processes of PostgreSQL, if they run here."""
-        with self._database() as connection:
+        with self._database() as connection:  # which is one of them, as long as it is open
             [own] = connection.execute("SELECT pg_backend_pid()").fetchone()
-        try:
-            fields = Path(f"/proc/{own}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return []
-        return tree(int(fields[1])) if "postgres" in " ".join(_command(own)) else []
+            try:
+                fields = Path(f"/proc/{own}/stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                return []
+            return tree(int(fields[1])) if "postgres" in " ".join(_command(own)) else []
 
     def database(self) -> None:
         """PostgreSQL stands still, and goes on."""

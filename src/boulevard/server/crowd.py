@@ -221,6 +221,7 @@ class Crowd:
         self.over: set[str] = set()
         self.all_over = asyncio.Event()
         self.tables = 0
+        self.coming: set[asyncio.Task[None]] = set()
 
     async def gather(self, seats: list[tuple[str, int, str, str]]) -> None:
         self.players = [Player(self, *seat) for seat in seats]
@@ -249,9 +250,11 @@ class Crowd:
 
     def _again(self, player: Player) -> None:
         task = asyncio.get_running_loop().create_task(player.come())
+        self.coming.add(task)  # asyncio itself does not hold on to them
         task.add_done_callback(lambda done: self._failed(player, done))
 
     def _failed(self, player: Player, done: "asyncio.Task[None]") -> None:
+        self.coming.discard(done)
         if not done.cancelled() and done.exception() is not None:
             self.lost(player)
 
@@ -329,6 +332,7 @@ async def _follow(pipe: Connection, url: str, seats: Seats, rate: float, simulta
             while not crowd.missing:
                 await asyncio.sleep(0.01)
             await crowd.everybody.wait()
+            crowd.patient = False  # the next farewell is the last one
             pipe.send(time.perf_counter() - began)
     for player in crowd.players:
         if player.transport is not None:

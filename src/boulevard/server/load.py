@@ -39,6 +39,7 @@ START = (
     "from boulevard.server.settings import Settings; serve_with(Settings(**json.loads(sys.argv[1])))"
 )
 SETTING_UP = 12  # threads that set things up
+FIRST_TABLES = 250
 A_CROWD = 100  # seats that are not taken one after the other
 UNLIMITED = {
     "http_rate": "100000000/minute",
@@ -63,6 +64,8 @@ class Report:
     seconds: float = 0.0
     measured: Measured = field(default_factory=Measured)
     memory_start: int = 0  # bytes of the server's processes
+    memory_first: int = 0  # with the first tables, for which processes cease to share what they began with
+    first: int = 0
     memory_tables: int = 0
     memory_sockets: int = 0
     memory_end: int = 0
@@ -110,7 +113,7 @@ class Report:
             ("server processor time", cores(self.server_cpu)),
             ("players' processor time", cores(seen.cpu)),
             ("memory at start", f"{self.memory_start / 1e6:.0f} MB"),
-            ("memory per table", each(self.memory_tables, self.memory_start, self.tables)),
+            ("memory per table", each(self.memory_tables, self.memory_first, self.tables - self.first)),
             ("memory per connection", each(self.memory_sockets, self.memory_tables, self.players)),
             ("memory at the end", f"{self.memory_end / 1e6:.0f} MB"),
         ]
@@ -380,13 +383,17 @@ def load(
             report = Report("given server" if url else name, players, tables)
             say(f"{players} people come in ...")
             cookies = _new_people(server.url, players, bool(attack))
-            report.memory_start = _memory(server.pid)  # with people known, so that a table is only a table
             shares = [cookies[number::tables] for number in range(tables)]
             say(f"{tables} tables are set ...")
+            report.memory_start = _memory(server.pid)  # with people known, so that a table is only a table
             with ThreadPoolExecutor(4) as pool:
                 homes = [_household(number) if attack else "" for number in range(tables)]
                 new = partial(_set_table, server.url, game=game, options=options or {})
-                ids = list(pool.map(lambda share, home: new(share, household=home), shares, homes))
+                first = min(FIRST_TABLES, tables // 2)
+                ids = list(pool.map(lambda share, home: new(share, household=home), shares[:first], homes))
+                report.memory_first, report.first = _memory(server.pid), first
+                rest = zip(shares[first:], homes[first:], strict=True)
+                ids += pool.map(lambda one: new(one[0], household=one[1]), rest)
             report.memory_tables = _memory(server.pid)
             say(f"They connect, and play for up to {seconds:.0f} s; Ctrl-C ends it earlier ...")
             processes = min(processes, tables)
