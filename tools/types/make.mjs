@@ -8,6 +8,7 @@ for (const [name, schema] of Object.entries(schemas)) {
   const types = await compile(schema, schema.title, {
     additionalProperties: false,
     bannerComment: '',
+    ignoreMinAndMaxItems: true, // a list of at most twenty is a list, not twenty kinds of tuples
     unreachableDefinitions: true,
     style: { singleQuote: true, printWidth: 120 },
   });

@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
 // schema c1e0de9d84bcabb9ce439ce2638b4db4
-// text beae6538c5bd2c00c1a50fd3cd861345
+// text bccb45c7653e7f086f46a5defb894756
 export interface WelcomeToNewLasVegas {
   view: View;
   menu: MenuEntry[];
@@ -518,7 +518,7 @@ export interface Facts {
   };
   inauguration: {
     boxes: number;
-    bonus_pairs: [number, number][];
+    bonus_pairs: number[][];
     /**
      * basic and improved, for first, second, third
      */
@@ -555,7 +555,7 @@ export interface Facts {
      * @minItems 2
      * @maxItems 2
      */
-    [k: string]: [number, number];
+    [k: string]: number[];
   };
   architects: Architect[];
 }
@@ -588,42 +588,42 @@ export interface Architect {
      * @minItems 2
      * @maxItems 2
      */
-    inauguration: [number, number];
+    inauguration: number[];
     /**
      * basic, improved
      *
      * @minItems 2
      * @maxItems 2
      */
-    shows: [number, number];
+    shows: number[];
     /**
      * basic, improved
      *
      * @minItems 2
      * @maxItems 2
      */
-    hotels: [number, number];
+    hotels: number[];
     /**
      * basic, improved
      *
      * @minItems 2
      * @maxItems 2
      */
-    streets: [number, number];
+    streets: number[];
     /**
      * basic, improved
      *
      * @minItems 2
      * @maxItems 2
      */
-    golf: [number, number];
+    golf: number[];
     /**
      * basic, improved
      *
      * @minItems 2
      * @maxItems 2
      */
-    limousine: [number, number];
+    limousine: number[];
   };
   improvement_at: {
     /**

@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
 // schema 8d663a55db3b41ef6fa525244c491644
-// text a5a4b4ab5ea455c863120468daab06c0
+// text e689ce4d838c9d4fc5d186db056987e4
 export interface WelcomeTo {
   view: View;
   menu: MenuEntry[];
@@ -274,7 +274,7 @@ export interface Facts {
      * @minItems 2
      * @maxItems 2
      */
-    [k: string]: [number, number];
+    [k: string]: number[];
   };
   /**
    * of plans that ask for estates, their sizes
