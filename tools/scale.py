@@ -20,19 +20,19 @@ from functools import partial
 class Prices:
     """Measured on one core of the machine of docs/performance-server.md."""
 
-    move: float = 0.00048  # a worker's processor time for a confirmed move, with the draft steps before it
+    move: float = 0.00023  # a worker's processor time for a confirmed move, with the draft steps before it
     told: float = 0.55  # of which so much falls after the commit, into telling the table
-    transaction: float = 0.00095  # of its processor time, however many moves are in it
-    commit: float = 0.0004  # until the disk has it; one at a time
+    transaction: float = 0.00066  # of its processor time, however many moves are in it
+    commit: float = 0.0001  # until the disk has it; one at a time
     row: float = 0.00003  # of the writer's time for each move in it
-    connection: float = 0.0012  # to come in: handshake, identity, table read, first picture
+    connection: float = 0.0011  # to come in: handshake, identity, table read, first picture
     door: float = 0.00006  # of the door's time for a connection
-    way: float = 0.0002  # there and back, on one machine
+    way: float = 0.0001  # there and back, on one machine
 
 
 SQLITE = Prices()
 # Transactions of several workers overlap in PostgreSQL, but each goes there and back, with its notice.
-POSTGRESQL = Prices(transaction=0.0013, commit=0.003, row=0.00012, way=0.0006)
+POSTGRESQL = Prices(transaction=0.0008, commit=0.0008, row=0.00012, way=0.0006)
 
 
 class Clock:

@@ -74,7 +74,7 @@ def walter() -> Bot:
 def peggy() -> Bot:
     likes = _WelcomeLikes()
     likes.parks = 0.4
-    return Learned(likes.judge, 4.5)
+    return Learned(likes.judge, 4.9)
 
 
 def frank() -> Bot:
@@ -86,7 +86,7 @@ def frank() -> Bot:
 def rosa() -> Bot:
     likes = _WelcomeLikes()
     likes.temps = 0.3
-    return Learned(likes.judge, 1.8)
+    return Learned(likes.judge, 2.5)
 
 
 def harold() -> Bot:
