@@ -35,11 +35,11 @@ def test_room_is_kept_up_to_date(game: str, options: dict[str, object]) -> None:
             state.advance(seat, choices[chance.below(len(choices))])
             state.deal(chance)
             assert isinstance(state, WelcomeState | NewLasVegasState)
-            sheet = state.drafts[seat].sheet
+            sheet = state.draft(seat).sheet
             for number in range(int(HIGHEST) + 1):
                 assert sheet.room[number] == _look(sheet.numbers, streets, number)
         loaded = find_game(game).load(state.position())
         assert isinstance(loaded, WelcomeState | NewLasVegasState)
         assert isinstance(state, WelcomeState | NewLasVegasState)
         for seat in range(2):
-            assert list(loaded.drafts[seat].base.room) == list(state.drafts[seat].base.room)
+            assert list(loaded.draft(seat).base.room) == list(state.draft(seat).base.room)

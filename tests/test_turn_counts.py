@@ -117,7 +117,7 @@ def _check(state: State, seat: int, most: int) -> bool:
     ends the game in this very round: a seat cannot know that its wish to shuffle is in vain then."""
     _others_confirm(state, seat)
     assert isinstance(state, WelcomeState | NewLasVegasState)
-    if any(state.drafts[other].sheet.finished() for other in range(state.seats) if other != seat):
+    if any(state.draft(other).sheet.finished() for other in range(state.seats) if other != seat):
         return False
     ended = _sequences(state, seat, most)
     if ended is None:

@@ -52,7 +52,7 @@ def test_easy_opening() -> None:
 def test_zero_is_even() -> None:
     """NLV-09: 0-2 is a series."""
     state = after("pick:A easy:0@1.1", sheet(". 2"), combos="1/show 8/construction 15/limousine")
-    assert state.drafts[0].sheet.longest(0, 0) == 2
+    assert state.draft(0).sheet.longest(0, 0) == 2
 
 
 def test_free_action() -> None:

@@ -151,7 +151,7 @@ def test_show_debts(left: int, right: int, debts: int) -> None:
     state = written(one, rival)
     owed = debts + 1  # both are last in the inauguration
     assert category(state, "bankruptcy") == (-20 if owed > 3 else 0)
-    assert state.drafts[0].base.show_debts() == debts
+    assert state.draft(0).base.show_debts() == debts
 
 
 # -- inauguration
@@ -231,7 +231,7 @@ def test_carpets() -> None:
 
 def missing(trail: str) -> int:
     one = sheet("1 2 . 3 4 . 5 6", ". 1 2 3 . 4 5", "1 . 2 3 4 5", "1 2", limousine=trail)
-    return int(beside(one).drafts[0].base.missing_lines())
+    return int(beside(one).draft(0).base.missing_lines())
 
 
 @pytest.mark.parametrize(

@@ -152,7 +152,7 @@ def owner(one: Json) -> Json:
 
 def is_fulfilled(name: str, one: Json) -> bool:
     state = written(one, owner(one))
-    return PROJECTS[PROJECT_NAMES.index(name)].fulfilled(state.drafts[0].base)
+    return PROJECTS[PROJECT_NAMES.index(name)].fulfilled(state.draft(0).base)
 
 
 def test_every_project_has_cases() -> None:
@@ -181,10 +181,10 @@ def test_just_not(name: str) -> None:
 def test_progress(name: str) -> None:
     """What bots are told about the way to a project: done is 1, and nothing is far from it."""
     project = PROJECTS[PROJECT_NAMES.index(name)]
-    empty = written(sheet(), sheet()).drafts[0].base
+    empty = written(sheet(), sheet()).draft(0).base
     assert project.progress(empty) < 0.5
     for one in CASES[name][0]:
-        assert project.progress(written(one, owner(one)).drafts[0].base) > 0.85
+        assert project.progress(written(one, owner(one)).draft(0).base) > 0.85
 
 
 # -- claiming

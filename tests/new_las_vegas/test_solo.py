@@ -419,7 +419,7 @@ def test_acmes_streets() -> None:
     for cards, series in ((0, 1), (3, 1), (4, 1), (5, 2), (6, 3)):
         state = score_of(filled(12), *cards_with(*["construction"] * cards))
         bonus = LEVEL_1["values"]["streets"][0]
-        longest = [int(state.drafts[0].base.longest(street, -1)) for street in range(4)]
+        longest = [int(state.draft(0).base.longest(street, -1)) for street in range(4)]
         leads = sum(series >= length for length in longest)
         assert parts(state)["streets"] == 4 * series + leads * bonus
 

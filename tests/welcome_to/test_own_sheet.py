@@ -182,12 +182,12 @@ def test_a_street_without_pools_is_no_street_with_all_its_pools() -> None:
     plan = PLANS[PLAN_NAMES["pools-2"]]
     state = GAME.load({"game": "welcome-to", "options": {"sheet": HAMLET}, "sheets": [EMPTY_HAMLET]})
     assert isinstance(state, WelcomeState)
-    assert not plan.fulfilled(state.drafts[0].sheet, 0)
+    assert not plan.fulfilled(state.draft(0).sheet, 0)
     one = json.loads(json.dumps(EMPTY_HAMLET))
     one["streets"][0] |= {"houses": [None, 3, None, None, None, None, None], "pools": [2]}
     state = GAME.load({"game": "welcome-to", "options": {"sheet": HAMLET}, "sheets": [one]})
     assert isinstance(state, WelcomeState)
-    assert not plan.fulfilled(state.drafts[0].sheet, 0)
+    assert not plan.fulfilled(state.draft(0).sheet, 0)
 
 
 @pytest.mark.parametrize(

@@ -186,7 +186,7 @@ class _Others:
         for other in range(state.seats):
             if other == seat:
                 continue
-            sheet = state.drafts[other].base
+            sheet = state.draft(other).base
             boxes = sheet.contribution()
             self.most = max(self.most, boxes)
             self.fewest = min(self.fewest, boxes)

@@ -249,7 +249,7 @@ class VegasValue(SheetValue):
         """How many turns are left: players check a box every third turn at first, later every one."""
         to_go: i64 = BOX - 1
         for seat in range(state.seats):
-            to_go = min(to_go, state.edition.boxes - state.drafts[seat].base.checked)
+            to_go = min(to_go, state.edition.boxes - state.draft(seat).base.checked)
         left = to_go * max(320 - 9 * state.turn, i64(100)) // 100
         self.stage = STAGE_OF[min(left, i64(len(STAGE_OF)) - 1)]
         self.phase = min(left // 2, PHASES - 1)
@@ -283,13 +283,13 @@ class VegasValue(SheetValue):
         before = Glimpse()
         mine = self.mine
         mine.clear()
-        self._streets(state.drafts[seat].base, before, self.glimpses[0])  # how long series are
-        mine.add(state.drafts[seat].base, self.glimpses[0].longest)
+        self._streets(state.draft(seat).base, before, self.glimpses[0])  # how long series are
+        mine.add(state.draft(seat).base, self.glimpses[0].longest)
         best = 0.0
         for other in range(state.seats):
             if other == seat:
                 continue
-            sheet = state.drafts[other].base
+            sheet = state.draft(other).base
             rival = Rival()
             rival.sheet = sheet
             if contested:
@@ -321,7 +321,7 @@ class VegasValue(SheetValue):
             self.acme_cards[effect] = acme.count(effect)
         self.architect = min(acme.architect.level, i64(5))
         self.came = min(i64(len(acme.came)), i64(3))
-        sheet = state.drafts[0].base
+        sheet = state.draft(0).base
         for slot in range(i64(4)):
             after = acme
             self.acme_effects[slot] = -1

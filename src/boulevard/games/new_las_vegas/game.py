@@ -4,6 +4,7 @@ from typing import Any
 
 from boulevard.games.contract import Game, Json, Option
 from boulevard.games.native import vec
+from boulevard.games.streets.draft import Draft
 from boulevard.games.streets.others import MOST_OTHERS, Others
 
 from . import facts, position, schema, view_schema
@@ -41,7 +42,7 @@ class NewLasVegas(Game):
     def new_state(self, seats: int, options: dict[str, Any], rules: int) -> NewLasVegasState:
         edition = edition_of(options["sheet"])
         golf = not options["introductory"]
-        drafts = vec[VegasDraft]([VegasDraft(new_sheet(edition, golf)) for _ in range(seats)])
+        drafts = vec[Draft]([VegasDraft(new_sheet(edition, golf)) for _ in range(seats)])
         others = Others(options.get("paper", 0))
         alone = seats == 1 and others.count == 0
         stock = new_stock(edition, alone, options["introductory"])
@@ -52,7 +53,7 @@ class NewLasVegas(Game):
 
     def load(self, value: object) -> NewLasVegasState:
         read = position.read(self, value)
-        drafts = vec[VegasDraft]([VegasDraft(sheet) for sheet in read.sheets])
+        drafts = vec[Draft]([VegasDraft(sheet) for sheet in read.sheets])
         state = NewLasVegasState(
             self, read.seats, read.options, read.rules, read.edition, drafts, read.stock, read.cards
         )

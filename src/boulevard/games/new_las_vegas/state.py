@@ -70,13 +70,12 @@ class NewLasVegasState(StreetsState):
         options: dict[str, Any],
         rules: int,
         edition: Edition,
-        drafts: vec[VegasDraft],
+        drafts: vec[Draft],
         stock: Stock,
         cards: VegasCards,
     ) -> None:
-        super().__init__(game, seats, options, rules)
+        super().__init__(game, seats, options, rules, drafts)
         self.edition = edition
-        self.drafts = drafts
         self.introductory: bool = options["introductory"]
         self.acme: Acme | None = None
         if self.solo:
@@ -98,12 +97,13 @@ class NewLasVegasState(StreetsState):
     def awaits_chance(self) -> bool:
         return self.stage != PLAYING and self.stage != OVER and self.stage != DECIDING
 
-    def draft(self, seat: i64) -> VegasDraft:
-        return self.drafts[seat]
+    def seats_play(self) -> bool:
+        return self.stage == PLAYING or self.stage == DECIDING
 
-    def put_draft(self, seat: i64, draft: Draft) -> None:
+    def draft(self, seat: i64) -> VegasDraft:
+        draft = self.drafts[seat]
         assert isinstance(draft, VegasDraft)
-        self.drafts[seat] = draft
+        return draft
 
     # -- chance
 
@@ -116,6 +116,8 @@ class NewLasVegasState(StreetsState):
             return self.stock.some(chance) if self.others is None else super().sample(chance)
         if self.stage == REVEALING:
             return 2 * self.stock.fresh.some(chance)
+        if self.stage == DEALING_PROJECTS:
+            return self._some_possible(i64(len(PROJECTS)), chance)
         return super().sample(chance)
 
     def outcomes(self) -> Odds:
@@ -196,7 +198,7 @@ class NewLasVegasState(StreetsState):
 
     def _loans_known(self) -> bool:
         """A typed position may bring its loans along."""
-        return self.drafts[0].base.loan != 0
+        return self.draft(0).base.loan != 0
 
     def _deal_card(self, outcome: i64) -> None:
         acme = self.acme
@@ -354,22 +356,23 @@ class NewLasVegasState(StreetsState):
         ended = False
         acme = self.acme
         if acme is not None:
-            acme.receive(i64(self.cards.slots[self.drafts[0].spare]))
+            acme.receive(i64(self.cards.slots[self.draft(0).spare]))
         if self.story is not None:
             for seat in range(self.seats):
-                self._announce(seat, self.drafts[seat])
+                self._announce(seat, self.draft(seat))
         for seat in range(self.seats):
             draft = self.own_draft(seat)
             self.approved |= draft.claims
             reshuffle = reshuffle or draft.reshuffle
             draft.commit()
-            ended = ended or self.drafts[seat].base.finished()
+            ended = ended or self.draft(seat).base.finished()
         if acme is not None:
             self.approved |= self._acme_builds(acme, approved)
             reshuffle = approved == 0 and self.approved != 0
             ended = ended or acme.all_projects()
-        for draft in self.drafts:
-            self.taken |= draft.base.large | draft.base.small
+        for seat in range(self.seats):
+            sheet = self.draft(seat).base
+            self.taken |= sheet.large | sheet.small
         if ended:
             if others is not None:
                 self.stage = COUNTING
@@ -427,7 +430,7 @@ class NewLasVegasState(StreetsState):
         self.stage = OVER
         if self.story is not None and not self.introductory:
             for seat in range(self.seats):
-                self.tell("log-nlv-loan", seat=int(seat), loan=LOANS[self.drafts[seat].base.loan] or "-")
+                self.tell("log-nlv-loan", seat=int(seat), loan=LOANS[self.draft(seat).base.loan] or "-")
 
     # -- text
 
@@ -435,7 +438,7 @@ class NewLasVegasState(StreetsState):
         return NOTATION
 
     def refusal(self, seat: i64, token: str, legal: str) -> GameError:
-        return refusal(token, self.drafts[seat], own_round(self.round(seat)), legal)
+        return refusal(token, self.draft(seat), own_round(self.round(seat)), legal)
 
     def outcome_token(self, outcome: i64) -> str:
         if outcome >= COUNTED:
@@ -494,9 +497,9 @@ class NewLasVegasState(StreetsState):
         state._forget_drafts(seat)
         state.knower = seat
         for other in range(self.seats):
-            if other != seat and state.drafts[other].base.loan:
+            if other != seat and state.draft(other).base.loan:
                 state.own_draft(other)
-                draft = state.drafts[other]
+                draft = state.draft(other)
                 sheet = draft.base.clone()
                 sheet.loan = BORROWS if chance.below(2) else DECLINES
                 draft.public = sheet
@@ -516,14 +519,14 @@ class NewLasVegasState(StreetsState):
         ]
         drawn["cards"] = picture.cards_json(self.stock, self.cards, self.solo)
         drawn["sheets"] = [
-            picture.sheet_json(self.drafts[seat].base, revealed or seat == viewer) for seat in shown
+            picture.sheet_json(self.draft(seat).base, revealed or seat == viewer) for seat in shown
         ]
         acme = self.acme
         if acme is not None:
             drawn["acme"] = picture.acme_json(acme)
             # The card set aside costs it nothing before it is revealed, so this tells no secret.
             if self.stage == OVER or not everything:
-                beside = self.drafts[0].sheet if viewer == 0 else self.drafts[0].base
+                beside = self.draft(0).sheet if viewer == 0 else self.draft(0).base
                 drawn["acme"]["score"] = acme.score(beside).json()
 
     def _sheet_json(self, sheet: StreetSheet) -> Json:
@@ -538,14 +541,14 @@ class NewLasVegasState(StreetsState):
         read: Json = {
             "cards": readings.cards_for(drawn["cards"]),
             "taken": picture.avenues_of(self.taken),
-            "sheets": [readings.sheet_readings(self.drafts[one].base, self.introductory) for one in shown],
+            "sheets": [readings.sheet_readings(self.draft(one).base, self.introductory) for one in shown],
             # Before the end this would tell who wants a loan.
             "settled": readings.settled([seen[one] for one in shown], comparison)
             if self.stage == OVER
             else None,
         }
         if seat >= 0:
-            draft = self.drafts[seat]
+            draft = self.draft(seat)
             before: Json = read["sheets"][shown.index(int(seat))]
             read["draft"] = (
                 before if draft.untouched() else readings.sheet_readings(draft.sheet, self.introductory)
@@ -558,17 +561,17 @@ class NewLasVegasState(StreetsState):
         return read
 
     def _entry(self, seat: i64, step: i64) -> Json:
-        draft = self.drafts[seat]
+        draft = self.draft(seat)
         return menu.entry(step, self.token(seat, step), draft.sheet, draft.number)
 
     # -- the end
 
     def scores(self) -> list[Score]:
-        sheets = [draft.sheet for draft in self.drafts]
+        sheets = [self.draft(seat).sheet for seat in range(self.seats)]
         return score_sheets(sheets, self.acme, self.introductory, self._hidden(), self.rest())
 
     def score(self, seat: i64) -> Score:
-        sheets = [draft.sheet for draft in self.drafts]
+        sheets = [self.draft(seat).sheet for seat in range(self.seats)]
         table = Together(sheets, self.acme, self.introductory, self._hidden(), self.rest())
         return table.score(sheets[self._known(seat)])
 
@@ -588,7 +591,7 @@ class NewLasVegasState(StreetsState):
         architects: i64 = 2 if self.solo else self.seats + (i64(0) if others is None else others.count)
         if seat == SPECTATOR:
             return Outlook(self.edition, UNDECIDED, architects)
-        return Outlook(self.edition, self.drafts[seat].sheet.loan, architects - 1)
+        return Outlook(self.edition, self.draft(seat).sheet.loan, architects - 1)
 
     def prospects(self, seat: i64) -> Json:
         """A seat's safe and debts as they stand, and what the bank may change, as far as it can know."""
@@ -597,21 +600,21 @@ class NewLasVegasState(StreetsState):
         return self._prospects(known, comparison)
 
     def _prospects(self, seat: i64, comparison: Comparison) -> Json:
-        sheet = self.drafts[seat].sheet
+        sheet = self.draft(seat).sheet
         decided = not self.introductory and sheet.loan != UNDECIDED
         return prospects(sheet, comparison, self._outlook(seat) if decided else None)
 
     def _seen_by(self, seat: i64) -> list[Sheet]:
         """Every sheet as this seat sees it."""
         return [
-            self.drafts[other].sheet if other == seat else self.drafts[other].base
+            self.draft(other).sheet if other == seat else self.draft(other).base
             for other in range(self.seats)
         ]
 
     def acme_score(self) -> Score | None:
         """What ACME has in the solo game; until the card set aside is revealed it is taken not to borrow."""
         acme = self.acme
-        return None if acme is None else acme.score(self.drafts[0].sheet)
+        return None if acme is None else acme.score(self.draft(0).sheet)
 
     def places(self) -> list[int]:
         """In the solo game 1 is a win against ACME (or a complete tie), 2 a defeat."""

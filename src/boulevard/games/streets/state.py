@@ -3,9 +3,11 @@
 from abc import abstractmethod
 from typing import Any, Final
 
+from boulevard.games.chance import Chance
 from boulevard.games.contract import NOBODY, Game, GameError, Json, Odds, State, WholeTurn
 from boulevard.games.menus import add_gains
 from boulevard.games.native import append, i64, vec
+from boulevard.games.packed import BIT, bits
 
 from .digest import Digest
 from .draft import STAMPS, Draft
@@ -29,11 +31,15 @@ class StreetsState(State):
     stage: i64  # what the game waits for
     approved: i64  # plans or projects fulfilled in earlier turns, as a mask
     rounds: vec[Round]  # one a seat where they hold different cards, otherwise one for all
+    drafts: vec[Draft]  # each seat's turn
     others: Others | None  # who plays on paper at the same table
     solo: bool
 
-    def __init__(self, game: Game, seats: i64, options: dict[str, Any], rules: int) -> None:
+    def __init__(
+        self, game: Game, seats: i64, options: dict[str, Any], rules: int, drafts: vec[Draft]
+    ) -> None:
         super().__init__(game, seats, options, rules)
+        self.drafts = drafts
         self.stamp = STAMPS.fresh()
         self.solo = seats == 1
         self.others = None
@@ -65,25 +71,22 @@ class StreetsState(State):
 
     # -- drafts
 
-    @abstractmethod
     def draft(self, seat: i64) -> Draft:
-        """A seat's turn, to look at."""
-
-    @abstractmethod
-    def put_draft(self, seat: i64, draft: Draft) -> None: ...
+        """A seat's turn, to look at. A game says of which kind it is."""
+        return self.drafts[seat]
 
     def own_draft(self, seat: i64) -> Draft:
         """A seat's turn, to change. A thousand seats make copies of a state costly if nothing is shared."""
-        draft = self.draft(seat)
+        draft = self.drafts[seat]
         if draft.stamp != self.stamp:
             draft = draft.clone()
             draft.stamp = self.stamp
-            self.put_draft(seat, draft)
+            self.drafts[seat] = draft
         return draft
 
     def new_draft(self, seat: i64) -> Draft:
         """A draft of this seat in which nothing has been done, beside its real one."""
-        return self.draft(seat).fresh()
+        return self.drafts[seat].fresh()
 
     def round(self, seat: i64) -> Round:
         """What this turn offers the seat."""
@@ -130,20 +133,24 @@ class StreetsState(State):
 
     # -- who is next
 
+    @abstractmethod
+    def seats_play(self) -> bool:
+        """Is the game neither over nor waiting for chance?"""
+
     def _may_act(self, seat: i64) -> bool:
-        return not self.awaits_chance() and not self.over() and not self.draft(seat).confirmed
+        return self.seats_play() and not self.drafts[seat].confirmed
 
     def actor(self) -> i64:
-        if self.awaits_chance() or self.over():
+        if not self.seats_play():
             return NOBODY
-        while self.draft(self.front).confirmed:
+        while self.drafts[self.front].confirmed:
             self.front += 1
         return self.front
 
     def waiting(self) -> list[int]:
-        if self.awaits_chance() or self.over():
+        if not self.seats_play():
             return []
-        return [int(seat) for seat in range(self.seats) if not self.draft(seat).confirmed]
+        return [int(seat) for seat in range(self.seats) if not self.drafts[seat].confirmed]
 
     def confirmed(self, seat: i64) -> bool:
         return not self.may_act(seat)
@@ -151,9 +158,9 @@ class StreetsState(State):
     # -- steps
 
     def _legal(self, seat: i64) -> vec[i64]:
-        if self.awaits_chance() or self.over():
+        if not self.seats_play():
             return vec[i64]()
-        draft = self.draft(seat)
+        draft = self.drafts[seat]
         return vec[i64]() if draft.confirmed else self.draft_choices(seat, draft)
 
     def advance(self, seat: i64, choice: i64) -> None:
@@ -166,7 +173,7 @@ class StreetsState(State):
                 self.resolve()
 
     def _can_undo(self, seat: i64) -> bool:
-        return self._may_act(seat) and len(self.draft(seat).steps) > 0
+        return self._may_act(seat) and len(self.drafts[seat].steps) > 0
 
     def rewind(self, seat: object) -> None:
         known = self.check_seat(seat)
@@ -185,7 +192,7 @@ class StreetsState(State):
         self.drafting = 0
         self.front = 0
         for seat in range(self.seats):
-            draft = self.draft(seat)
+            draft = self.drafts[seat]
             if seat != viewer and (draft.confirmed or len(draft.steps) > 0):
                 draft = self.own_draft(seat)
                 draft.rewind()
@@ -202,6 +209,20 @@ class StreetsState(State):
             if self.possible(outcome):
                 odds.add(outcome, 1)
         return odds
+
+    def _some_possible(self, outcomes: i64, chance: Chance) -> i64:
+        """One of those, as `sample` would draw it from `_even_odds`, without making a list of them."""
+        mask: i64 = 0
+        for outcome in range(outcomes):
+            if self.possible(outcome):
+                mask |= BIT[outcome]
+        left = chance.below(bits(mask))
+        for outcome in range(outcomes):
+            if mask >> outcome & 1:
+                if left == 0:
+                    return outcome
+                left -= 1
+        raise AssertionError
 
     # -- others, whose sheets are of paper
 
@@ -267,7 +288,7 @@ class StreetsState(State):
         """Why a token that is not legal now is refused."""
 
     def token(self, seat: i64, choice: i64) -> str:
-        return self.notation().token(choice, self.draft(seat), self.round(seat))
+        return self.notation().token(choice, self.drafts[seat], self.round(seat))
 
     def _choice(self, seat: i64, token: str) -> i64:
         steps = self.notation().steps(token)
@@ -282,7 +303,7 @@ class StreetsState(State):
 
     def draft_tokens(self, seat: i64) -> list[str]:
         """The steps of a seat's draft in the notation (a step's token depends on the sheet before it)."""
-        steps = self.draft(seat).steps
+        steps = self.drafts[seat].steps
         if len(steps) == 0:
             return []
         return self.tokens_of(seat, self.new_draft(seat), steps)
@@ -373,7 +394,7 @@ class StreetsState(State):
         if everything:
             drawn["drafts"] = [self.draft_tokens(seat) for seat in shown]
             return drawn
-        drawn["confirmed"] = [self.draft(seat).confirmed for seat in shown]
+        drawn["confirmed"] = [self.drafts[seat].confirmed for seat in shown]
         if viewer >= 0:
             draft = self.draft(viewer)
             before: Json = drawn["sheets"][shown.index(int(viewer))]
@@ -392,7 +413,7 @@ class StreetsState(State):
 
     def _turns(self, seat: i64) -> list[WholeTurn]:
         """Breadth first, so that every turn is told with as few steps as it takes from here."""
-        draft = self.draft(seat)
+        draft = self.drafts[seat]
         before = i64(len(draft.steps))
         found: list[WholeTurn] = []
         ended: set[i64] = set()

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from boulevard.games.contract import Game, GameError, Json, Option
 from boulevard.games.native import vec
+from boulevard.games.streets.draft import Draft
 from boulevard.games.streets.others import MOST_OTHERS, Others
 from boulevard.games.streets.pile import Pile
 
@@ -56,7 +57,7 @@ class WelcomeTo(Game):
 
     def new_state(self, seats: int, options: dict[str, Any], rules: int) -> WelcomeState:
         edition = edition_of(options.get("sheet"))
-        drafts = vec[WelcomeDraft]([WelcomeDraft(new_sheet(edition)) for _ in range(seats)])
+        drafts = vec[Draft]([WelcomeDraft(new_sheet(edition)) for _ in range(seats)])
         paper: int = options.get("paper", 0)
         cards = new_cards(seats, paper, options["expert"])
         return self._state(seats, options, rules, drafts, Pile(CARDS[:]), cards, Others(paper))
@@ -66,7 +67,7 @@ class WelcomeTo(Game):
         seats: int,
         options: dict[str, Any],
         rules: int,
-        drafts: vec[WelcomeDraft],
+        drafts: vec[Draft],
         pile: Pile,
         cards: WelcomeCards,
         others: Others,
@@ -80,7 +81,7 @@ class WelcomeTo(Game):
 
     def load(self, value: object) -> WelcomeState:
         read = position.read(self, value)
-        drafts = vec[WelcomeDraft]([WelcomeDraft(sheet) for sheet in read.sheets])
+        drafts = vec[Draft]([WelcomeDraft(sheet) for sheet in read.sheets])
         state = self._state(read.seats, read.options, read.rules, drafts, read.pile, read.cards, read.others)
         state.plans = read.plans
         state.approved = read.approved

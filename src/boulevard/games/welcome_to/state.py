@@ -38,14 +38,13 @@ class WelcomeState(StreetsState):
         seats: i64,
         options: dict[str, Any],
         rules: int,
-        drafts: vec[WelcomeDraft],
+        drafts: vec[Draft],
         pile: Pile,
         cards: WelcomeCards,
         advanced: bool,
         roundabouts: bool,
     ) -> None:
-        super().__init__(game, seats, options, rules)
-        self.drafts = drafts
+        super().__init__(game, seats, options, rules, drafts)
         self.advanced = advanced
         self.roundabouts = roundabouts
         self.expert = cards.expert
@@ -67,12 +66,13 @@ class WelcomeState(StreetsState):
     def awaits_chance(self) -> bool:
         return self.stage < PLAYING or self.stage == COUNTING
 
-    def draft(self, seat: i64) -> WelcomeDraft:
-        return self.drafts[seat]
+    def seats_play(self) -> bool:
+        return self.stage == PLAYING
 
-    def put_draft(self, seat: i64, draft: Draft) -> None:
+    def draft(self, seat: i64) -> WelcomeDraft:
+        draft = self.drafts[seat]
         assert isinstance(draft, WelcomeDraft)
-        self.drafts[seat] = draft
+        return draft
 
     # -- chance
 
@@ -91,7 +91,9 @@ class WelcomeState(StreetsState):
             return self.pile.some(chance) if self.others is None else super().sample(chance)
         if self.stage == FIRST_SEAT:
             return chance.below(self.seats)
-        return super().sample(chance)
+        if self.stage == COUNTING:
+            return super().sample(chance)
+        return self._some_possible(i64(len(PLANS)), chance)
 
     def _sample_special(self, chance: Chance) -> i64:
         """A card of a pile in which the Solo card may be, or whose top may be seen."""
@@ -105,11 +107,11 @@ class WelcomeState(StreetsState):
     def outcomes(self) -> Odds:
         if self.stage == COUNTING:
             odds = Odds()
-            for temps in range(self.drafts[0].base.edition.temp_boxes + 1):
+            for temps in range(self.draft(0).base.edition.temp_boxes + 1):
                 odds.add(COUNTED + temps, 1)
             return odds
         if self.stage != DEALING:
-            return self._even_odds(max(self.seats, i64(len(PLANS))))
+            return self._even_odds(self.seats if self.stage == FIRST_SEAT else i64(len(PLANS)))
         odds = Odds()
         if self._turning_up():
             for effect in range(i64(len(EFFECTS))):
@@ -135,7 +137,7 @@ class WelcomeState(StreetsState):
 
     def possible(self, outcome: i64) -> bool:
         if self.stage == COUNTING:
-            return COUNTED <= outcome <= COUNTED + self.drafts[0].base.edition.temp_boxes
+            return COUNTED <= outcome <= COUNTED + self.draft(0).base.edition.temp_boxes
         if self.stage == DEALING:
             if outcome >= OTHERS:
                 return self._others_may(outcome)
@@ -148,7 +150,7 @@ class WelcomeState(StreetsState):
         if self.stage == FIRST_SEAT:
             return outcome < self.seats
         return outcome < len(PLANS) and plan_in_play(
-            outcome, i64(len(self.plans)), self.advanced, self.roundabouts, self.drafts[0].base.edition
+            outcome, i64(len(self.plans)), self.advanced, self.roundabouts, self.draft(0).base.edition
         )
 
     def settle(self, outcome: i64) -> None:
@@ -294,7 +296,7 @@ class WelcomeState(StreetsState):
         ended = False
         for seat in range(self.seats):
             self.own_draft(seat).commit()
-            if self.drafts[seat].base.finished():
+            if self.draft(seat).base.finished():
                 ended = True
         if ended or (self.solo and self.pile.left < 3):
             self.stage = OVER if others is None else COUNTING
@@ -326,10 +328,10 @@ class WelcomeState(StreetsState):
     # -- text
 
     def notation(self) -> Notation:
-        return notation_of(self.drafts[0].base.edition)
+        return notation_of(self.draft(0).base.edition)
 
     def refusal(self, seat: i64, token: str, legal: str) -> GameError:
-        return refusal(token, self.drafts[seat], own_round(self.round(seat)), legal)
+        return refusal(token, self.draft(seat), own_round(self.round(seat)), legal)
 
     def outcome_token(self, outcome: i64) -> str:
         if outcome >= COUNTED:
@@ -461,7 +463,7 @@ class WelcomeState(StreetsState):
             for k in range(i64(len(self.plans)))
         ]
         drawn["cards"] = self._cards_picture(everything, viewer)
-        drawn["sheets"] = [picture.sheet_json(self.drafts[seat].base) for seat in shown]
+        drawn["sheets"] = [picture.sheet_json(self.draft(seat).base) for seat in shown]
         if self.solo:
             drawn["solo_card"] = "seen" if self.solo_seen else "hidden"
         if self.expert and self.stage > FIRST_SEAT and self.others is None:
@@ -474,10 +476,10 @@ class WelcomeState(StreetsState):
     def _readings(self, seat: i64, drawn: Json, shown: list[int]) -> Json:
         read: Json = {
             "cards": readings.cards_for(drawn["cards"], seat),
-            "sheets": [readings.sheet_readings(self.drafts[seat].base) for seat in shown],
+            "sheets": [readings.sheet_readings(self.draft(seat).base) for seat in shown],
         }
         if seat >= 0:
-            draft = self.drafts[seat]
+            draft = self.draft(seat)
             before: Json = read["sheets"][shown.index(int(seat))]
             read["draft"] = before if draft.untouched() else readings.sheet_readings(draft.sheet)
         if self.open_pile:
@@ -485,7 +487,7 @@ class WelcomeState(StreetsState):
         return read
 
     def _entry(self, seat: i64, step: i64) -> Json:
-        return menu.entry(step, self.token(seat, step), self.drafts[0].base.edition)
+        return menu.entry(step, self.token(seat, step), self.draft(0).base.edition)
 
     def _cards_picture(self, everything: bool, viewer: i64) -> Json:
         slots: list[str | None] = []
@@ -534,9 +536,9 @@ class WelcomeState(StreetsState):
     # -- the end
 
     def scores(self) -> list[Score]:
-        return score_sheets([draft.sheet for draft in self.drafts], self._others_temps())
+        return score_sheets([self.draft(seat).sheet for seat in range(self.seats)], self._others_temps())
 
     def score(self, seat: i64) -> Score:
-        sheets = [draft.sheet for draft in self.drafts]
+        sheets = [self.draft(seat).sheet for seat in range(self.seats)]
         temps = Temps(sheets, self._others_temps())
         return score_sheet(sheets[self._known(seat)], temps)

@@ -142,7 +142,7 @@ def _further(draft: WelcomeDraft, round: WelcomeRound) -> vec[i64]:
 
 
 def _starts(draft: WelcomeDraft, round: WelcomeRound) -> vec[i64]:
-    steps = vec[i64](capacity=40)
+    steps = vec[i64](capacity=8)
     sheet = draft.sheet
     refusable = True
     for i in range(i64(3)):
@@ -169,13 +169,12 @@ def _reached_fits(sheet: Sheet, number: i64) -> bool:
 
 
 def _writes(draft: WelcomeDraft) -> vec[i64]:
-    steps = vec[i64](capacity=40)
-    low = draft.number
-    high = low
-    if draft.effect == TEMP:
-        low = max(low - TEMP_REACH, LOWEST)
-        high = min(high + TEMP_REACH, HIGHEST)
     sheet = draft.sheet
+    steps = vec[i64](capacity=40)
+    if draft.effect != TEMP:
+        return add_all(steps, WRITE + draft.number * PLACES, sheet.fits(draft.number))
+    low = max(draft.number - TEMP_REACH, LOWEST)
+    high = min(draft.number + TEMP_REACH, HIGHEST)
     for number in range(low, high + 1):
         steps = add_all(steps, WRITE + number * PLACES, sheet.fits(number))
     return steps
