@@ -15,7 +15,8 @@ from .planning import WIN, Alternative, Budget, Meter, Plan
 PLAYED_ON: Final[i64] = 6  # candidates
 CLOSE: Final = 0.05  # and by how much they may seem worse than the best
 FIRST_LOOK: Final[i64] = 8  # samples for each
-SAMPLES: Final = 32  # of a decision in play
+SAMPLES: Final = 128  # of a decision in play
+JUDGED: Final = 8.0  # so many samples is the first judgement worth: a few lucky dice do not outweigh it
 SECONDS: Final = 0.9  # on a slow machine it looks at less
 
 
@@ -35,12 +36,13 @@ class Tried:
         self.count += 1
 
     def mean(self) -> float:
-        return self.total / float(self.count) if self.count > 0 else self.judged
+        return (self.total + JUDGED * self.judged) / (float(self.count) + JUDGED)
 
     def error(self) -> float:
         if self.count < 2:
             return 0.0
-        spread = self.squares / float(self.count) - self.mean() * self.mean()
+        sampled = self.total / float(self.count)
+        spread = self.squares / float(self.count) - sampled * sampled
         return (spread / float(self.count)) ** 0.5 if spread > 0.0 else 0.0
 
 
