@@ -17,9 +17,10 @@ from .learned import Learned, SheetValue
 from .lords_master import LordsMaster
 from .lords_of_vegas import LordsGreedy, Temper
 from .lords_strong import LordsLearned, Manner
-from .master import Master
+from .master import SECONDS, Master
 from .new_las_vegas import NewLasVegasGreedy, Weights
 from .new_las_vegas_value import VegasValue
+from .planning import Budget
 from .tables import Tables
 from .welcome_to import Tastes, WelcomeToGreedy
 from .welcome_to_value import WelcomeValue
@@ -31,6 +32,10 @@ def learned_welcome() -> Bot:
 
 def learned_vegas() -> Bot:
     return Learned(new_las_vegas_value.judge)
+
+
+def master_vegas() -> Bot:
+    return Master(new_las_vegas_value.judge)
 
 
 class _WelcomeLikes:
@@ -86,7 +91,7 @@ def frank() -> Bot:
 def rosa() -> Bot:
     likes = _WelcomeLikes()
     likes.temps = 0.3
-    return Learned(likes.judge, 2.5)
+    return Learned(likes.judge, 2.3)
 
 
 def harold() -> Bot:
@@ -122,35 +127,36 @@ class _FondVegas(VegasValue):
 
 
 def dolly() -> Bot:
-    return NewLasVegasGreedy(Weights(), 10.0)
+    return NewLasVegasGreedy(Weights(), 8.0)
 
 
 def buster() -> Bot:
     weights = Weights()
     weights.golf = 1.0
-    return NewLasVegasGreedy(weights, 3.0)
+    return NewLasVegasGreedy(weights, 2.0)
 
 
 def lola() -> Bot:
     likes = _VegasLikes()
-    likes.stars = 0.5
-    return Learned(likes.judge, 7.0)
+    likes.stars = 0.3
+    return Learned(likes.judge, 5.4)
 
 
 def vince() -> Bot:
     likes = _VegasLikes()
     likes.carpets = 0.5
-    return Learned(likes.judge, 6.5)
+    return Learned(likes.judge, 5.4)
 
 
 def grace() -> Bot:
     likes = _VegasLikes()
     likes.bundles = 0.5
-    return Learned(likes.judge, 3.2)
+    return Learned(likes.judge, 2.2)
 
 
 def maxwell() -> Bot:
-    return Master(new_las_vegas_value.judge)
+    # With all samples of `master` the step from the strong player would be one that nobody climbs.
+    return Master(new_las_vegas_value.judge, budget=Budget(48, SECONDS))
 
 
 def penny() -> Bot:

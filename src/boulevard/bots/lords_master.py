@@ -59,6 +59,7 @@ class LordsMaster(LordsLearned):
 
     def plan(self, state: State, seat: i64, chance: Chance, budget: Budget | None = None) -> Plan:
         assert isinstance(state, LordsState)
+        meter = (self.budget if budget is None else budget).started()  # its first judgement takes time too
         plan = super().plan(state, seat, chance)
         if state.course.phase != TURN:
             return plan
@@ -68,7 +69,6 @@ class LordsMaster(LordsLearned):
                 field.append(Tried(one.steps[0], one.value))
         if len(field) < 2:
             return plan
-        meter = (self.budget if budget is None else budget).started()
         self._compare(state, seat, field, meter, int(chance.word()))
         found = [Alternative(vec[i64]([one.step]), one.mean(), one.error()) for one in field]
         return Plan(WIN, found)
