@@ -30,6 +30,10 @@ def learned_welcome() -> Bot:
     return Learned(welcome_to_value.judge)
 
 
+def master_welcome() -> Bot:
+    return Master(welcome_to_value.judge)
+
+
 def learned_vegas() -> Bot:
     return Learned(new_las_vegas_value.judge)
 
@@ -95,7 +99,8 @@ def rosa() -> Bot:
 
 
 def harold() -> Bot:
-    return Master(welcome_to_value.judge)
+    # With all samples of `master` the step from the strong player would be too high to climb.
+    return Master(welcome_to_value.judge, budget=Budget(80, SECONDS))
 
 
 class _VegasLikes:
@@ -155,7 +160,6 @@ def grace() -> Bot:
 
 
 def maxwell() -> Bot:
-    # With all samples of `master` the step from the strong player would be one that nobody climbs.
     return Master(new_las_vegas_value.judge, budget=Budget(48, SECONDS))
 
 

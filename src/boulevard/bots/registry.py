@@ -78,7 +78,7 @@ register(Entry("greedy", ["new-las-vegas"], 3, 0.0, NewLasVegasGreedy))
 # What was learned, without taste and nearly without mistakes; and the same with looking ahead.
 register(Entry("learned", ["welcome-to"], 4, 0.0, characters.learned_welcome))
 register(Entry("learned", ["new-las-vegas"], 4, 0.0, characters.learned_vegas))
-register(Entry("master", ["welcome-to"], 5, MASTER_SECONDS, characters.harold))
+register(Entry("master", ["welcome-to"], 5, MASTER_SECONDS, characters.master_welcome))
 register(Entry("master", ["new-las-vegas"], 5, MASTER_SECONDS, characters.master_vegas))
 register(Entry("greedy", ["lords-of-vegas"], 3, 0.0, LordsGreedy))
 register(Entry("learned", ["lords-of-vegas"], 4, 0.0, characters.learned_lords))
