@@ -275,10 +275,13 @@ class WelcomeState(StreetsState):
         assert isinstance(draft, WelcomeDraft)
         if draft.sheet.finished():  # nothing is passed on or shuffled any more
             return 0
+        alone = self.others is None
+        if self.expert and draft.reshuffle and not alone:
+            return 256  # every card comes back, this one too
         aside: i64 = 0
         if self.expert and draft.spare >= 0:
             aside = i64(self.cards.slots[seat * HAND + draft.spare])
-        shuffled_anyway = self.pile.left == 0 and (self.expert or self.rules == 1)
+        shuffled_anyway = self.pile.left == 0 and (alone if self.expert else self.rules == 1)
         if draft.reshuffle and not shuffled_anyway:
             aside += 256
         return aside
