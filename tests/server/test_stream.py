@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -171,6 +172,39 @@ def test_a_commit_that_may_have_happened_says_so_and_is_not_doubled(
         assert seq == 2
         assert await rooms.seating.chat(table, ann, "hello", "a key") == 2
         assert [event.kind for event in await rooms.hall.log_of(table)] == ["created", "chat"]
+
+    in_rooms(tmp_path, story)
+
+
+def test_what_builds_on_something_that_was_not_written_is_decided_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full for a moment: a line is lost while it is looked up whether the next one was said."""
+
+    async def story(rooms: Rooms) -> None:
+        table, ann = await rooms.table()
+        asked = threading.Event()
+        dialect, rows = rooms.storage.writer.dialect, rooms.storage.rows
+
+        def full(connection: Any) -> None:
+            asked.wait(10)
+            raise OSError("the disk is full")
+
+        async def rows_later(*question: Any) -> Any:
+            asked.set()
+            await asyncio.wait([lost])
+            monkeypatch.undo()
+            return await rows(*question)
+
+        monkeypatch.setattr(dialect, "do_commit", full)
+        lost = asyncio.ensure_future(rooms.seating.chat(table, ann, "lost"))
+        while not table.pending():
+            await asyncio.sleep(0)
+        monkeypatch.setattr(rooms.storage, "rows", rows_later)
+        await rooms.seating.chat(table, ann, "said", "a key")
+        with pytest.raises(ServerError):
+            await lost
+        assert [event.seq for event in await rooms.hall.log_of(table)] == [1, 2]
 
     in_rooms(tmp_path, story)
 

@@ -342,6 +342,8 @@ class Hall:
                     await self.refresh(table)
                 # Under the lock: what another worker writes from here on makes ours conflict.
                 known = None if once is None else await self._done(table, once)
+                if table.stale:  # while we asked, something before ours was found not to be written
+                    continue
                 began = time.perf_counter()
                 try:
                     change = decide() if known is None else Change(result=known)
