@@ -4,13 +4,13 @@ import pytest
 
 from boulevard.bots.base import Bot
 from boulevard.bots.driver import play_game
-from boulevard.bots.mcts import Mcts
 from boulevard.bots.planning import Budget
 from boulevard.bots.playout import playout
 from boulevard.bots.registry import bots_of, find_bot
 from boulevard.games.catalogue import GAMES, find_game
 from boulevard.games.chance import Chance, rng_of
 from boulevard.games.contract import GameError, State
+from boulevard.school.mcts import Mcts
 from boulevard.words import LANGUAGES, say
 
 from .kit import SETTINGS, Setting, quick_bot, somewhere, text

@@ -3,11 +3,11 @@
 from typing import Any
 
 import boulevard
-from boulevard.bots.calibration import calibrate, measure
 from boulevard.bots.driver import play_game
 from boulevard.bots.new_las_vegas import NewLasVegasGreedy
 from boulevard.games.chance import Rng
 from boulevard.games.new_las_vegas.edition import DATA
+from boulevard.school.calibration import calibrate, measure
 from tests.new_las_vegas.sheets import GAME, own_data
 
 

@@ -9,8 +9,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from boulevard.bots.calibration import Measure, play_acme
 from boulevard.games.new_las_vegas.architects import LEVELS
+from boulevard.school.calibration import Measure, play_acme
 
 from .common import read_json, with_progress
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from types import ModuleType
 
 from boulevard.bots.base import Bot
-from boulevard.bots.mcts import Mcts
 from boulevard.bots.planning import Budget
 from boulevard.bots.registry import find_bot
 from boulevard.games.contract import GameError
+from boulevard.school.mcts import Mcts
 
 MCTS_SAMPLES = 2500  # a turn: at least a hundred times as long as `learned` takes
 

@@ -34,7 +34,8 @@ def packed_rules() -> tuple[str, bytes]:
     package = Path(boulevard.__file__).parent
     files = [package / "__init__.py"]
     for room in ROOMS:
-        files += sorted(file for file in (package / room).rglob("*") if file.suffix in TAKEN)
+        found = (file for file in (package / room).rglob("*") if file.suffix in TAKEN)
+        files += sorted(file for file in found if not _card(file))
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for file in files:
@@ -42,6 +43,11 @@ def packed_rules() -> tuple[str, bytes]:
             archive.writestr(name, file.read_bytes(), zipfile.ZIP_DEFLATED)
     packed = buffer.getvalue()
     return f"house-{hashlib.sha256(packed).hexdigest()[:12]}.zip", packed
+
+
+def _card(file: Path) -> bool:
+    """Does it only say how weights came about?"""
+    return file.suffix == ".json" and file.with_suffix(".weights").exists()
 
 
 @cache

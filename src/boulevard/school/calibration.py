@@ -5,15 +5,14 @@ The measured rates stand in the game's data.json beside the values they were mea
 
 from typing import Any
 
+from boulevard.bots.driver import play_game
+from boulevard.bots.new_las_vegas import NewLasVegasGreedy
 from boulevard.games.chance import Rng
 from boulevard.games.contract import Json
 from boulevard.games.native import i64
 from boulevard.games.new_las_vegas.architects import LEVELS
 from boulevard.games.new_las_vegas.game import NewLasVegas
 from boulevard.games.new_las_vegas.state import NewLasVegasState
-
-from .driver import play_game
-from .new_las_vegas import NewLasVegasGreedy
 
 
 class Measure:

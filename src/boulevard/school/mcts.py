@@ -7,13 +7,12 @@ of its own, with the steps that are legal there.
 import math
 from typing import Final
 
+from boulevard.bots.base import MOST_STEPS, Bot, turn_ended
+from boulevard.bots.planning import WIN, Alternative, Budget, Meter, Plan
+from boulevard.bots.playout import playout
 from boulevard.games.chance import Chance
 from boulevard.games.contract import State
 from boulevard.games.native import append, i64, vec
-
-from .base import MOST_STEPS, Bot, turn_ended
-from .planning import WIN, Alternative, Budget, Meter, Plan
-from .playout import playout
 
 CURIOSITY: Final = 0.7  # the root of a half, as in the books
 SPREAD: Final = 100.0  # points between a certain defeat and a certain victory
