@@ -9,7 +9,6 @@ the same, and whoever wants much more than that is answered with that price.
 from typing import Final
 
 from boulevard.games.lords_of_vegas.actions import ACCEPT, REJECT, WITHDRAW
-from boulevard.games.lords_of_vegas.board import count
 from boulevard.games.lords_of_vegas.deals import (
     Offer,
     add_menu,
@@ -22,7 +21,7 @@ from boulevard.games.lords_of_vegas.notation import own_token, terms_text
 from boulevard.games.lords_of_vegas.state import LordsState
 from boulevard.games.lords_of_vegas.turn import BREAK, TURN
 from boulevard.games.native import i64, vec
-from boulevard.games.packed import BIT
+from boulevard.games.packed import BIT, bits
 
 from .lords_value import Judge
 
@@ -138,7 +137,7 @@ def _answered(broker: Broker) -> str:
 def _countered(broker: Broker, offer: Offer) -> str:
     """The same goods at a price that is fair to both, if there is one. Once a turn."""
     state = broker.state
-    if state.seats == 2 or len(offer.actions) > 0 or count(offer.sides) != 2:
+    if state.seats == 2 or len(offer.actions) > 0 or bits(offer.sides) != 2:
         return ""
     if state.talk.has_offered(broker.seat):
         return ""

@@ -19,7 +19,7 @@ from boulevard.games.lords_of_vegas.actions import (
     STAND,
     WITHDRAW,
 )
-from boulevard.games.lords_of_vegas.board import Board, count, flooded, number
+from boulevard.games.lords_of_vegas.board import Board, flooded
 from boulevard.games.lords_of_vegas.components import (
     ALL_LOTS,
     COMPANY_COUNT,
@@ -43,7 +43,7 @@ from boulevard.games.lords_of_vegas.notation import own_token, terms_text
 from boulevard.games.lords_of_vegas.state import LordsState
 from boulevard.games.lords_of_vegas.turn import ARRANGING, BREAK, DRAWING, TAKING, TURN
 from boulevard.games.native import append, i64, vec
-from boulevard.games.packed import BIT
+from boulevard.games.packed import BIT, bits, which
 
 from .base import Planner, slip
 from .planning import MARGIN, Alternative, Budget, Plan, Shortlist
@@ -78,7 +78,7 @@ def cards_left(board: Board) -> vec[i64]:
     while rest:
         bit = rest & -rest
         rest ^= bit
-        left[PAYS[number(bit)]] += 1
+        left[PAYS[which(bit)]] += 1
     return left
 
 
@@ -88,7 +88,7 @@ class Outlook:
     def __init__(self, board: Board, temper: Temper = PLAIN) -> None:
         self.temper = temper
         left = cards_left(board)
-        remaining = LOTS - count(board.drawn & ALL_LOTS)
+        remaining = LOTS - bits(board.drawn & ALL_LOTS)
         draws = remaining - LAST_PILE[board.seats]
         self.draws = float(draws)
         self.share = self.draws / float(remaining)  # chance that a given card still comes
@@ -121,11 +121,11 @@ def standings(board: Board, outlook: Outlook) -> list[float]:
     for seat in range(board.seats):
         lots = board.marks[seat]
         value = float(board.points[seat]) + outlook.dollar * float(board.money[seat])
-        value += float(count(lots)) * outlook.draws * outlook.later
+        value += float(bits(lots)) * outlook.draws * outlook.later
         while lots:
             bit = lots & -lots
             lots ^= bit
-            value += outlook.draws * (0.02 + 0.001 * float(PRICE[number(bit)]))
+            value += outlook.draws * (0.02 + 0.001 * float(PRICE[which(bit)]))
         values[seat] = value
     for company in range(COMPANY_COUNT):
         area = board.tiles[company]
@@ -147,7 +147,7 @@ def standings(board: Board, outlook: Outlook) -> list[float]:
                     hold = 1.0 if board.highest(casino) & safe else 1.0 - 0.5 * risk
                     if casino & board.with_dice() & ~own:
                         hold *= 0.9  # others can roll against the boss
-                    values[seat] += hold * often * worth_of_points(board.points[seat], count(casino))
+                    values[seat] += hold * often * worth_of_points(board.points[seat], bits(casino))
     return values
 
 
@@ -333,7 +333,7 @@ def answered(state: LordsState, seat: i64, outlook: Outlook, chance: Chance) -> 
 def accepts(state: LordsState, seat: i64, place: i64, outlook: Outlook, chance: Chance) -> bool:
     offer = state.talk.offers[place].offer
     gain = advantage(state.board, offer, seat, outlook)
-    if gain == BAD or len(offer.actions) == 0 or count(offer.sides) > 2:
+    if gain == BAD or len(offer.actions) == 0 or bits(offer.sides) > 2:
         return gain > 0.0
     now = standing(state.board, outlook, seat)
     return after_step(state, seat, ACCEPT + place, outlook, chance) - outlook.temper.deal_margin > now
@@ -341,7 +341,7 @@ def accepts(state: LordsState, seat: i64, place: i64, outlook: Outlook, chance: 
 
 def countered(state: LordsState, seat: i64, offer: Offer, outlook: Outlook) -> str:
     """The same goods for more money, if that would still suit the other side. Once a turn."""
-    if len(offer.actions) > 0 or count(offer.sides) != 2 or state.talk.has_offered(seat):
+    if len(offer.actions) > 0 or bits(offer.sides) != 2 or state.talk.has_offered(seat):
         return ""
     give = offer.flows[1]
     get = offer.flows[0]

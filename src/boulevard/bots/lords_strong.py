@@ -17,7 +17,6 @@ from boulevard.games.lords_of_vegas.actions import (
     REJECT,
     WITHDRAW,
 )
-from boulevard.games.lords_of_vegas.board import count
 from boulevard.games.lords_of_vegas.state import LordsState
 from boulevard.games.lords_of_vegas.turn import (
     ARRANGING,
@@ -30,6 +29,7 @@ from boulevard.games.lords_of_vegas.turn import (
     TURN,
 )
 from boulevard.games.native import append, i64, vec
+from boulevard.games.packed import bits
 
 from .base import Planner, slip
 from .lords_deals import WORTH_IT, said
@@ -99,7 +99,7 @@ class Thinking:
                 branch.settle(DIE + GAMBLE_DICE[3 * i + 1])
                 total += float(GAMBLE_DICE[3 * i + 2]) * self._rolled(branch, i)
             return total / 36.0
-        dice = count(look.course.roll)
+        dice = bits(look.course.roll)
         if dice > self.exact:
             total = 0.0
             for i in range(self.samples):

@@ -8,7 +8,7 @@ which space of the track would each seat reach, card by card?
 import math
 from typing import Final
 
-from boulevard.games.lords_of_vegas.board import Board, count, flooded, grown, number
+from boulevard.games.lords_of_vegas.board import Board, flooded, grown
 from boulevard.games.lords_of_vegas.components import (
     ALL_LOTS,
     COMPANY_COUNT,
@@ -22,6 +22,7 @@ from boulevard.games.lords_of_vegas.components import (
     TRACK,
 )
 from boulevard.games.native import append, i64, vec
+from boulevard.games.packed import bits, which
 
 from .tables import Tables, shipped
 
@@ -112,8 +113,8 @@ class Deck:
         while rest:
             bit = rest & -rest
             rest ^= bit
-            left[PAYS[number(bit)]] += 1
-        remaining = LOTS - count(board.drawn & ALL_LOTS)
+            left[PAYS[which(bit)]] += 1
+        remaining = LOTS - bits(board.drawn & ALL_LOTS)
         draws = remaining - LAST_PILE[board.seats]
         if draws < 0:
             draws = 0
@@ -191,7 +192,7 @@ class Judge:
             features[first + PURSE] = 0.1 * float(money if money < 12 else 12)
             if money > 12:
                 features[first + RICHES] = 0.1 * float(money - 12 if money < 50 else 38)
-            held = count(lots)
+            held = bits(lots)
             features[first + LOTS_HELD] = 0.5 * float(held)
             near = grown(lots | board.dice[seat])
             worth: i64 = 0
@@ -199,14 +200,14 @@ class Judge:
             while lots:
                 bit = lots & -lots
                 lots ^= bit
-                worth += PRINTED[number(bit)]
+                worth += PRINTED[which(bit)]
                 if grown(bit) & (board.marks[seat] | board.dice[seat]) & ~bit:
                     together += 1
             features[first + LOT_DICE] = 0.1 * float(worth)
             features[first + LOTS_TOGETHER] = 0.5 * float(together)
-            features[first + DICE_OUT] = 0.2 * float(count(board.dice[seat]))
+            features[first + DICE_OUT] = 0.2 * float(bits(board.dice[seat]))
             features[first + NEXT] = 0.5 if seat == following else 0.0
-            room = count(near & ~taken)
+            room = bits(near & ~taken)
             features[first + ROOM] += 0.1 * float(room if room < 6 else 6)
             self._reach(board, seat)
         self._frozen(board)
@@ -225,18 +226,18 @@ class Judge:
                 rest ^= casino
                 boss = board.boss(casino)
                 often = deck.often(company, casino)
-                size = count(casino)
+                size = bits(casino)
                 pays = 0.1 * often * float(size)
-                dice = count(casino & with_dice)
+                dice = bits(casino & with_dice)
                 safety = 1.0
                 if boss >= 0:
                     own = casino & board.dice[boss]
-                    mine = count(own)
+                    mine = bits(own)
                     first = boss * FEATURES
                     features[first + PAYMENTS] += pays
                     features[first + CASINOS] += 0.5
-                    features[first + LOTS_BESIDE] += 0.5 * float(count(grown(casino) & board.marks[boss]))
-                    features[first + OPEN] += 0.1 * often * float(count(casino & ~board.drawn))
+                    features[first + LOTS_BESIDE] += 0.5 * float(bits(grown(casino) & board.marks[boss]))
+                    features[first + OPEN] += 0.1 * often * float(bits(casino & ~board.drawn))
                     if 0.2 * float(size) > features[first + LARGEST]:
                         features[first + LARGEST] = 0.2 * float(size)
                     if not board.highest(casino) & board.drawn:
@@ -256,7 +257,7 @@ class Judge:
                         first = seat * FEATURES
                         features[first + INCOME] += 0.05 * pips * often
                         if seat != boss:
-                            mine = count(own)
+                            mine = bits(own)
                             features[first + GUEST] += pays * float(mine) / float(dice)
 
     def _enter(self, seat: i64, company: i64, size: i64, safety: float) -> None:

@@ -13,6 +13,25 @@ BYTE: Final = vec[i64]([1 << (8 * n) for n in range(7)])
 HIGH_BITS: Final[i64] = 0x80808080808080
 
 
+# A de Bruijn sequence: times a single bit, its six highest bits differ for each of the 64.
+SEQUENCE: Final[i64] = 0x03F79D71B4CB0A89
+
+
+def _numbers() -> list[int]:
+    table = [0] * 64
+    for n in range(64):
+        table[(int(SEQUENCE) << n) >> 58 & 63] = n
+    return table
+
+
+NUMBERS: Final = vec[i64](_numbers())
+
+
+def which(bit: i64) -> i64:
+    """Which bit a single bit is."""
+    return NUMBERS[bit * SEQUENCE >> 58 & 63]
+
+
 def byte(packed: i64, index: i64) -> i64:
     """Counter `index` of a packed row of counters."""
     return packed >> (8 * index) & 255
@@ -29,7 +48,7 @@ def members(mask: i64) -> list[int]:
     while mask:
         bit = mask & -mask
         mask ^= bit
-        found.append(int(bit).bit_length() - 1)
+        found.append(int(which(bit)))
     return found
 
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from boulevard.games.native import append, extend, i64, vec
-from boulevard.games.packed import BIT
+from boulevard.games.packed import BIT, bits, which
 
-from .board import Board, count, flooded, grown, number
+from .board import Board, flooded, grown
 from .components import BET_PER_TILE, COMPANY_COUNT, LOTS, PRICE, REMODEL_PER_TILE, SPRAWL_FACTOR
 
 # Steps as ints. A casino is named by its first lot.
@@ -49,6 +49,19 @@ def _gambles() -> vec[vec[i64]]:
 GAMBLES: Final = _gambles()
 
 
+def _builds() -> vec[vec[i64]]:
+    every = vec[i64]([code for code in range(int(BUILD), int(SPRAWL))])
+    table = vec[vec[i64]]()
+    for lot in range(LOTS):
+        table = append(table, every[lot * COMPANY_COUNT : (lot + 1) * COMPANY_COUNT])
+    return table
+
+
+# Per lot, a tile of every company: most of the time all have some left.
+BUILDS: Final = _builds()
+ALL_COMPANIES: Final[i64] = (1 << COMPANY_COUNT) - 1
+
+
 def action_code(code: i64) -> bool:
     """Is this one of the five actions of a turn?"""
     return BUILD <= code < LIFT or GAMBLE <= code < ACCEPT
@@ -56,7 +69,7 @@ def action_code(code: i64) -> bool:
 
 def limit(board: Board, seat: i64, casino: i64) -> i64:
     """The highest bet this seat may place in a casino."""
-    most = BET_PER_TILE * count(casino)
+    most = BET_PER_TILE * bits(casino)
     money = board.money[seat]
     return money if money < most else most
 
@@ -85,8 +98,11 @@ def add_actions(steps: vec[i64], board: Board, seat: i64, gambled: bool) -> vec[
     while own:
         bit = own & -own
         own ^= bit
-        lot = number(bit)
+        lot = which(bit)
         if PRICE[lot] <= money:
+            if in_stock == ALL_COMPANIES:
+                steps = extend(steps, BUILDS[lot])
+                continue
             code = BUILD + lot * COMPANY_COUNT
             for company in range(COMPANY_COUNT):
                 if in_stock >> company & 1:
@@ -99,17 +115,17 @@ def add_actions(steps: vec[i64], board: Board, seat: i64, gambled: bool) -> vec[
         while rest:
             casino = flooded(rest & -rest, area)
             rest &= ~casino
-            lot = number(casino & -casino)
+            lot = which(casino & -casino)
             boss = board.boss(casino)
             if boss == seat:
                 mine |= casino
-                size = count(casino)
+                size = bits(casino)
                 if size * REMODEL_PER_TILE <= money:
                     for other in range(COMPANY_COUNT):
                         if other != company and (stocks >> (8 * other) & 255) >= size:
                             steps = append(steps, REMODEL + lot * COMPANY_COUNT + other)
             elif boss >= 0 and not gambled:
-                most = BET_PER_TILE * count(casino)
+                most = BET_PER_TILE * bits(casino)
                 if most > money:
                     most = money
                 steps = extend(steps, GAMBLES[lot * BETS + most])
@@ -122,7 +138,7 @@ def add_actions(steps: vec[i64], board: Board, seat: i64, gambled: bool) -> vec[
             while around:
                 bit = around & -around
                 around ^= bit
-                lot = number(bit)
+                lot = which(bit)
                 if SPRAWL_FACTOR * PRICE[lot] <= money:
                     steps = append(steps, SPRAWL + lot * COMPANY_COUNT + company)
     return steps
@@ -133,15 +149,15 @@ def first_lot(board: Board, code: i64) -> i64:
     if REMODEL <= code < REORGANISE:
         casino = board.casino_at(BIT[(code - REMODEL) // COMPANY_COUNT])
         if casino:
-            return REMODEL + number(casino & -casino) * COMPANY_COUNT + (code - REMODEL) % COMPANY_COUNT
+            return REMODEL + which(casino & -casino) * COMPANY_COUNT + (code - REMODEL) % COMPANY_COUNT
     elif REORGANISE <= code < LIFT:
         casino = board.casino_at(BIT[code - REORGANISE])
         if casino:
-            return REORGANISE + number(casino & -casino)
+            return REORGANISE + which(casino & -casino)
     elif GAMBLE <= code < ACCEPT:
         casino = board.casino_at(BIT[(code - GAMBLE) // BETS])
         if casino:
-            return GAMBLE + number(casino & -casino) * BETS + (code - GAMBLE) % BETS
+            return GAMBLE + which(casino & -casino) * BETS + (code - GAMBLE) % BETS
     return code
 
 

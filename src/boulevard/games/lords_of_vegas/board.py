@@ -4,12 +4,12 @@ from typing import Final
 
 from boulevard.games.contract import NOBODY
 from boulevard.games.native import i64, mypyc_attr, vec
+from boulevard.games.packed import bits, which
 
 from .components import (
     ALL_LOTS,
     COMPANY_COUNT,
     DICE,
-    LOGARITHM,
     MARKERS,
     NOT_BOTTOM,
     NOT_LEFT,
@@ -20,20 +20,6 @@ from .components import (
 
 NONE: Final[i64] = -1
 TIED: Final[i64] = -2  # more than one seat has a highest die
-
-
-def count(mask: i64) -> i64:
-    """How many bits of a set of lots are set; most sets are small."""
-    bits: i64 = 0
-    while mask:
-        mask &= mask - 1
-        bits += 1
-    return bits
-
-
-def number(bit: i64) -> i64:
-    """The lot of a single bit."""
-    return LOGARITHM[bit % 67]
 
 
 def grown(mask: i64) -> i64:
@@ -67,7 +53,7 @@ def lots_of(mask: i64) -> list[int]:
     while mask:
         bit = mask & -mask
         mask ^= bit
-        lots.append(int(number(bit)))
+        lots.append(int(which(bit)))
     return lots
 
 
@@ -207,13 +193,13 @@ class Board:
 
     def stock(self, company: i64) -> i64:
         """Tiles of a company that are not on the board."""
-        return TILES - count(self.tiles[company])
+        return TILES - bits(self.tiles[company])
 
     def free_dice(self, seat: i64) -> i64:
-        return DICE - count(self.dice[seat])
+        return DICE - bits(self.dice[seat])
 
     def free_markers(self, seat: i64) -> i64:
-        return MARKERS - count(self.marks[seat])
+        return MARKERS - bits(self.marks[seat])
 
     # -- casinos
 
@@ -242,7 +228,7 @@ class Board:
 
     def pips(self, lots: i64) -> i64:
         """All that the dice on these lots show."""
-        return count(self.ones & lots) + 2 * count(self.twos & lots) + 4 * count(self.fours & lots)
+        return bits(self.ones & lots) + 2 * bits(self.twos & lots) + 4 * bits(self.fours & lots)
 
     # -- changes
 

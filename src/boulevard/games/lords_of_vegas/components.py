@@ -117,14 +117,6 @@ PAYS: Final = vec[i64]([5 if row[3] == "strip" else COMPANIES.index(row[3]) for 
 START_MONEY: Final = vec[i64]([row[4] for row in LOT_TABLE])
 
 
-def _logarithms() -> list[int]:
-    table = [0] * 67
-    for n in range(50):
-        table[(1 << n) % 67] = n
-    return table
-
-
-LOGARITHM: Final = vec[i64](_logarithms())
 ALL_LOTS: Final[i64] = (1 << 48) - 1
 BLOCK_F: Final[i64] = 0b111111111 << 39
 ON_STRIP: Final[i64] = _strip_lots()

@@ -9,10 +9,10 @@ from typing import Final
 
 from boulevard.games.contract import NOBODY, GameError
 from boulevard.games.native import append, i64, mypyc_attr, vec
-from boulevard.games.packed import BIT
+from boulevard.games.packed import BIT, bits, which
 
 from .actions import BUY_DIE, BUY_LOT, SELL_DIE, SELL_LOT, SWAP, first_lot
-from .board import Board, count, flooded, grown, lots_of, number
+from .board import Board, flooded, grown, lots_of
 from .components import COMPANY_COUNT, DICE, LOT_NAMES, LOTS, MARKERS, MOST_SEATS, PRICE
 
 DIE_PRICE: Final[i64] = 3  # for every pip, in offers from the menu
@@ -68,7 +68,7 @@ class Offer:
 
     def to(self) -> i64:
         """The other of two sides."""
-        return number(self.sides & ~BIT[self.by])
+        return which(self.sides & ~BIT[self.by])
 
     def is_side(self, seat: i64) -> bool:
         return self.sides & BIT[seat] != 0
@@ -147,18 +147,18 @@ def side_problem(board: Board, seat: i64, flows: list[Flow]) -> GameError | None
     money: i64 = 0
     lots: i64 = 0
     dice: i64 = 0
-    markers = count(board.marks[seat])
-    out = count(board.dice[seat])
+    markers = bits(board.marks[seat])
+    out = bits(board.dice[seat])
     for flow in flows:
         if flow.giver == seat:
             money += flow.money
             lots |= flow.lots
             dice |= flow.dice
-            markers -= count(flow.lots)
-            out -= count(flow.dice)
+            markers -= bits(flow.lots)
+            out -= bits(flow.dice)
         elif flow.taker == seat:
-            markers += count(flow.lots)
-            out += count(flow.dice)
+            markers += bits(flow.lots)
+            out += bits(flow.dice)
     name = int(seat) + 1
     if money > board.money[seat]:
         return GameError("error-lov-deal-money", seat=name, have=int(board.money[seat]), money=int(money))
@@ -201,9 +201,9 @@ def dice_given(offer: Offer, seat: i64) -> i64:
     fewer: i64 = 0
     for flow in offer.flows:
         if flow.giver == seat:
-            fewer += count(flow.dice)
+            fewer += bits(flow.dice)
         elif flow.taker == seat:
-            fewer -= count(flow.dice)
+            fewer -= bits(flow.dice)
     return fewer
 
 
@@ -244,7 +244,7 @@ def add_menu(steps: vec[i64], board: Board, seat: i64) -> vec[i64]:
         while lots:
             bit = lots & -lots
             lots ^= bit
-            lot = number(bit)
+            lot = which(bit)
             if PRICE[lot] <= money:
                 steps = append(steps, BUY_LOT + lot)
         if own:
@@ -254,7 +254,7 @@ def add_menu(steps: vec[i64], board: Board, seat: i64) -> vec[i64]:
                 while lots:
                     bit = lots & -lots
                     lots ^= bit
-                    lot = number(bit)
+                    lot = which(bit)
                     if PRICE[lot] <= purse:
                         steps = append(steps, SELL_LOT + lot * MOST_SEATS + other)
     return add_dice_offers(steps, board, seat)
@@ -304,7 +304,7 @@ def add_offers_between(steps: vec[i64], board: Board, seat: i64, other: i64, sha
         while rest:
             their_bit = rest & -rest
             rest ^= their_bit
-            steps = append(steps, SWAP + number(bit) * LOTS + number(their_bit))
+            steps = append(steps, SWAP + which(bit) * LOTS + which(their_bit))
     return steps
 
 
@@ -314,11 +314,11 @@ def add_die_sales(steps: vec[i64], board: Board, seat: i64, other: i64, mine: i6
             bit = theirs & -theirs
             theirs ^= bit
             if DIE_PRICE * board.face_at(bit) <= board.money[seat]:
-                steps = append(steps, BUY_DIE + number(bit))
+                steps = append(steps, BUY_DIE + which(bit))
     if board.free_dice(other) > 0:
         while mine:
             bit = mine & -mine
             mine ^= bit
             if DIE_PRICE * board.face_at(bit) <= board.money[other]:
-                steps = append(steps, SELL_DIE + number(bit) * MOST_SEATS + other)
+                steps = append(steps, SELL_DIE + which(bit) * MOST_SEATS + other)
     return steps

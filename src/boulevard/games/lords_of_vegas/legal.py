@@ -1,7 +1,7 @@
 """What a seat may do now, as steps."""
 
 from boulevard.games.native import append, i64, vec
-from boulevard.games.packed import BIT
+from boulevard.games.packed import BIT, which
 
 from .actions import (
     ACCEPT,
@@ -17,7 +17,6 @@ from .actions import (
     WITHDRAW,
     add_actions,
 )
-from .board import number
 from .deals import MOST_OFFERS, add_menu
 from .moments import problem, talk_open
 from .talk import Talk
@@ -72,7 +71,7 @@ def board_steps(course: Course, steps: vec[i64], seat: i64) -> vec[i64]:
             return each_lot(steps, board.dice[seat], LIFT)
         return each_lot(steps, board.marks[seat], GIVE_UP)
     if phase == ARRANGING:
-        lot = number(course.left & -course.left)
+        lot = which(course.left & -course.left)
         for face in range(i64(1), i64(7)):
             if board.showing(face, course.left):
                 steps = append(steps, ARRANGE + lot * 7 + face)
@@ -83,5 +82,5 @@ def each_lot(steps: vec[i64], lots: i64, code: i64) -> vec[i64]:
     while lots:
         bit = lots & -lots
         lots ^= bit
-        steps = append(steps, code + number(bit))
+        steps = append(steps, code + which(bit))
     return steps

@@ -7,7 +7,7 @@ from typing import Final
 
 from boulevard.games.contract import Json
 from boulevard.games.native import append, i64, vec
-from boulevard.games.packed import BIT
+from boulevard.games.packed import BIT, bits
 
 from .actions import (
     ACCEPT,
@@ -29,7 +29,7 @@ from .actions import (
     limit,
     remodel,
 )
-from .board import Board, count
+from .board import Board
 from .components import (
     COMPANIES,
     COMPANY_COUNT,
@@ -94,7 +94,7 @@ def _add_action(made: Json, board: Board, seat: i64, code: i64) -> None:
         else:
             casino = board.casino_at(BIT[lot])
             made["lots"] = names(casino)
-            made["cost"] = int(REMODEL_PER_TILE * count(casino))
+            made["cost"] = int(REMODEL_PER_TILE * bits(casino))
             remodel(after, casino, company)
         made["brings"] = bosses(after, after.casino_at(BIT[lot]))
         return
@@ -123,7 +123,7 @@ def stakes(code: i64, bet: i64, purse: i64) -> list[int]:
 
 def roll_odds(board: Board, casino: i64, seat: i64) -> Json:
     """When all dice of a casino are rolled: how likely a seat has the highest alone, and shares it."""
-    own = count(board.dice[seat] & casino)
+    own = bits(board.dice[seat] & casino)
     boss = 0.0
     at_least = 0.0
     for face in range(1, 7):
@@ -131,7 +131,7 @@ def roll_odds(board: Board, casino: i64, seat: i64) -> Json:
         below = 1.0
         up_to = 1.0
         for other in range(board.seats):
-            dice = int(count(board.dice[other] & casino))
+            dice = int(bits(board.dice[other] & casino))
             if other != seat and dice > 0:
                 below *= ((face - 1) / 6) ** dice
                 up_to *= (face / 6) ** dice

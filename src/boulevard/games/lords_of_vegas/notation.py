@@ -8,7 +8,7 @@ from typing import Final
 
 from boulevard.games.contract import NOBODY, GameError
 from boulevard.games.native import append, i64, vec
-from boulevard.games.packed import BIT
+from boulevard.games.packed import BIT, bits, which
 
 from .actions import (
     ACCEPT,
@@ -28,7 +28,7 @@ from .actions import (
     TURN_CARD,
     action_code,
 )
-from .board import Board, count, lots_of, number
+from .board import Board, lots_of
 from .components import COMPANIES, COMPANY_COUNT, END_CARD, LOT_NAMES, LOTS, MOST_SEATS
 from .deals import Flow, Offer
 from .refusals import build_reason, gamble_reason, remodel_reason, reorganise_reason, sprawl_reason
@@ -225,7 +225,7 @@ class Arrange(VerbOfNumber):
     def refusal(self, course: Course, seat: i64, about: i64) -> GameError | None:
         if course.phase != ARRANGING:
             return None
-        lot = number(course.left & -course.left)
+        lot = which(course.left & -course.left)
         faces = [face for face in range(1, int(FACES)) if course.board.showing(face, course.left)]
         steps = ", ".join([self.token(lot * FACES + face) for face in faces])
         return GameError("error-lov-arrange", lot=LOT_NAMES[lot], steps=steps)
@@ -333,7 +333,7 @@ def goods_words(flow: Flow) -> list[str]:
 
 def terms_text(offer: Offer, speaker: i64) -> str:
     """The terms as one of the sides says them. Between more than two seats everybody says the same."""
-    if count(offer.sides) != 2:
+    if bits(offer.sides) != 2:
         return ring_text(offer)
     other = offer.to() if speaker == offer.by else offer.by
     return f"give={side_text(offer, speaker)};get={side_text(offer, other)}"
@@ -352,7 +352,7 @@ def ring_text(offer: Offer) -> str:
 
 def own_token(verb: str, offer: Offer) -> str:
     """What the proposer says: `offer`, `withdraw`."""
-    if count(offer.sides) != 2:
+    if bits(offer.sides) != 2:
         return f"{verb}:{ring_text(offer)}"
     return f"{verb}:{offer.to() + 1}:{terms_text(offer, offer.by)}"
 
@@ -458,9 +458,9 @@ def in_order(flows: list[Flow], by: i64) -> list[Flow]:
             if found and not found[0].empty():
                 ring.append(found[0])
                 seats |= BIT[giver] | BIT[taker]
-    if count(seats) != 2:
+    if bits(seats) != 2:
         return ring
-    other = number(seats & ~BIT[by])
+    other = which(seats & ~BIT[by])
     give = [flow for flow in ring if flow.giver == by] + [Flow(by, other, 0, 0, 0)]
     get = [flow for flow in ring if flow.giver == other] + [Flow(other, by, 0, 0, 0)]
     return [give[0], get[0]]

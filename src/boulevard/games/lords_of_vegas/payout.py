@@ -1,8 +1,9 @@
 """What a card pays: money for lots and pips, points for bosses."""
 
 from boulevard.games.native import append, i64, vec
+from boulevard.games.packed import bits, which
 
-from .board import Board, count, flooded, number
+from .board import Board, flooded
 from .components import COMPANIES, COMPANY_COUNT, END_CARD, LOT_NAMES, ON_STRIP, PAYS, REACHED, STRIP
 from .log import Teller
 
@@ -34,7 +35,7 @@ def pay_for(board: Board, company: i64, teller: Teller) -> None:
     """Lots pay their owners; then casinos pay money to everybody in them and points to their bosses."""
     heard = teller.story is not None
     for seat in range(board.seats):
-        rent = count(board.marks[seat])
+        rent = bits(board.marks[seat])
         board.money[seat] += rent
         if heard and rent > 0:
             teller.tell("log-lov-rent", seat=int(seat), money=int(rent))
@@ -42,7 +43,7 @@ def pay_for(board: Board, company: i64, teller: Teller) -> None:
     sizes = vec[i64]()
     largest: i64 = 0
     for casino in casinos:
-        size = count(casino)
+        size = bits(casino)
         sizes = append(sizes, size)
         if size > largest:
             largest = size
@@ -84,7 +85,7 @@ def bank_share(bet: i64, odds: i64, laid_off: bool) -> i64:
 
 def name_of(casino: i64) -> str:
     """A casino is called by its first lot."""
-    return LOT_NAMES[number(casino & -casino)]
+    return LOT_NAMES[which(casino & -casino)]
 
 
 def tell_income(board: Board, casino: i64, seat: i64, income: i64, teller: Teller) -> None:

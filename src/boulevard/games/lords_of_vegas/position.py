@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from boulevard.games.contract import NOBODY, Game, GameError, Json, State
 from boulevard.games.native import append, i64
-from boulevard.games.packed import BIT
+from boulevard.games.packed import BIT, bits
 from boulevard.games.reading import Complaints, fields, flag, header, impossible, items, one_of, whole
 
 from .actions import BUILD, SPRAWL, STANDING, action_code
-from .board import NONE, TIED, Board, count, flooded, lots_of, new_board
+from .board import NONE, TIED, Board, flooded, lots_of, new_board
 from .components import (
     ALL_LOTS,
     BLOCK_F,
@@ -111,7 +111,7 @@ def describe(state: State, course: Course, talk: Talk) -> Json:
 
 def describe_offer(standing: Standing, rules: int) -> Json:
     offer = standing.offer
-    sides = count(offer.sides)
+    sides = bits(offer.sides)
     described: Json = {
         "from": int(offer.by),
         "to": int(offer.to()) if sides == 2 else None,
@@ -250,9 +250,9 @@ def fill_players(board: Board, data: Json, complaints: Complaints) -> None:
             complaints.add(impossible(where + ".points", "lov-track", points=points))
         board.points[seat] = points
         lots = lot_set(read["lots"], where + ".lots")
-        if count(lots) > MARKERS:
+        if bits(lots) > MARKERS:
             complaints.add(
-                impossible(where + ".lots", "lov-markers", most=int(MARKERS), found=int(count(lots)))
+                impossible(where + ".lots", "lov-markers", most=int(MARKERS), found=int(bits(lots)))
             )
         if lots & taken:
             complaints.add(impossible(where + ".lots", "lov-twice", lot=names(lots & taken)[0]))
@@ -292,7 +292,7 @@ def fill_drawn(course: Course, data: Json) -> None:
         drawn |= BIT[number]
     board = course.board
     board.drawn = drawn
-    lots = count(drawn & ALL_LOTS)
+    lots = bits(drawn & ALL_LOTS)
     dealt = 2 * board.seats
     most = LOTS - LAST_PILE[board.seats]
     fewest = 0 if course.phase == DEALING else dealt if before_card(course) else dealt + 1
@@ -319,7 +319,7 @@ def check_start(course: Course) -> None:
     """Before the first card the seats have just what their start cards gave: each seat its two, and all
     together where deals may have been made already."""
     board = course.board
-    dealt = count(board.drawn)
+    dealt = bits(board.drawn)
     all_money: i64 = 0
     for seat in range(board.seats):
         due = dealt - 2 * seat
@@ -328,7 +328,7 @@ def check_start(course: Course) -> None:
         for own in lots_of(board.marks[seat]):
             money += START_MONEY[own]
         all_money += board.money[seat] - money
-        untouched = count(board.marks[seat]) == due and board.money[seat] == money
+        untouched = bits(board.marks[seat]) == due and board.money[seat] == money
         if board.points[seat] > 0 or (course.phase != BREAK and not untouched):
             raise impossible(f"players[{seat}]", "lov-start")
     if all_money != 0:
@@ -347,22 +347,22 @@ def check_supplies(board: Board, complaints: Complaints) -> None:
         shut = names((marked | board.tiled()) & BLOCK_F)[0]
         complaints.add(impossible("tiles", "lov-block-f", lot=shut))
     for seat in range(board.seats):
-        if count(board.dice[seat]) > DICE:
+        if bits(board.dice[seat]) > DICE:
             complaints.add(
                 impossible(
                     "tiles",
                     "lov-dice",
                     seat=int(seat) + 1,
                     most=int(DICE),
-                    found=int(count(board.dice[seat])),
+                    found=int(bits(board.dice[seat])),
                 )
             )
     for company in range(COMPANY_COUNT):
         area = board.tiles[company]
-        if count(area) > TILES:
+        if bits(area) > TILES:
             complaints.add(
                 impossible(
-                    "tiles", "lov-tiles", company=COMPANIES[company], most=int(TILES), found=int(count(area))
+                    "tiles", "lov-tiles", company=COMPANIES[company], most=int(TILES), found=int(bits(area))
                 )
             )
         rest = area
@@ -468,7 +468,7 @@ def fill_start_rolls(course: Course, read: Json, first: int) -> None:
     seats = int(course.board.seats)
     for seat in items(read["seats"], "pending.seats", 2, seats):
         course.left |= BIT[seat_in(seat, "pending.seats", seats, first)]
-    course.throws = whole(read["thrown"], "pending.thrown", 0, int(2 * count(course.left)) - 1)
+    course.throws = whole(read["thrown"], "pending.thrown", 0, int(2 * bits(course.left)) - 1)
     thrown = int(course.throws)
     for seat, total in enumerate(items(read["sums"], "pending.sums", seats, seats)):
         dice = 0
@@ -476,7 +476,7 @@ def fill_start_rolls(course: Course, read: Json, first: int) -> None:
             dice = min(thrown, 2)
             thrown -= dice
         course.sums += BIT[8 * seat] * whole(total, "pending.sums", dice, 6 * dice)
-    if count(course.left) < 2:
+    if bits(course.left) < 2:
         raise impossible("pending.seats", "lov-contenders")
 
 
@@ -519,7 +519,7 @@ def fill_gamble(course: Course, value: object) -> None:
     course.owner = course.board.boss(course.casino)
     if course.owner in (NOBODY, TIED) or course.owner == course.active:
         raise impossible("pending.casino", "lov-gamble-boss", lot=str(read["casino"]))
-    most = min(int(5 * count(course.casino)), int(course.board.money[course.active]))
+    most = min(int(5 * bits(course.casino)), int(course.board.money[course.active]))
     course.bet = whole(read["bet"], "pending.bet", 1, max(most, 1))
     if most < 1:
         raise impossible("pending.bet", "lov-bet")
@@ -582,5 +582,5 @@ def check_offer(course: Course, talk: Talk, offer: Offer, where: str) -> None:
         return
     if len(offer.actions) > 1:
         raise GameError("error-lov-deal-one-action")
-    if count(offer.sides) != 2 or talk.find(offer.by, offer.to()) >= 0 or not talk.has_offered(offer.by):
+    if bits(offer.sides) != 2 or talk.find(offer.by, offer.to()) >= 0 or not talk.has_offered(offer.by):
         raise impossible(where, "lov-offer")

@@ -7,9 +7,9 @@ from typing import Final
 
 from boulevard.games.contract import GameError, Json
 from boulevard.games.native import i64, vec
-from boulevard.games.packed import BIT
+from boulevard.games.packed import BIT, bits
 
-from .board import Board, count, flooded, lots_of
+from .board import Board, flooded, lots_of
 from .components import (
     ALL_LOTS,
     BLOCK_F,
@@ -77,7 +77,7 @@ def bosses(board: Board, casino: i64) -> Json:
     boss = board.boss(casino)
     top = board.highest(casino)
     return {
-        "size": int(count(casino)),
+        "size": int(bits(casino)),
         "boss": int(boss) if boss >= 0 else None,
         "crown": LOT_NAMES[lots_of(top)[0]] if boss >= 0 else None,
         "tied": [int(seat) for seat in range(board.seats) if boss < 0 and board.dice[seat] & top],
@@ -117,7 +117,7 @@ def cards_to_end(board: Board) -> int:
     """Cards that come before the End of Game card."""
     if board.drawn & BIT[END_CARD]:
         return 0
-    return int(max(LOTS - count(board.drawn & ALL_LOTS) - LAST_PILE[board.seats], i64(0)))
+    return int(max(LOTS - bits(board.drawn & ALL_LOTS) - LAST_PILE[board.seats], i64(0)))
 
 
 def gamble(course: Course) -> Json | None:

@@ -2,10 +2,10 @@
 
 from boulevard.games.contract import GameError
 from boulevard.games.native import i64
-from boulevard.games.packed import BIT
+from boulevard.games.packed import BIT, bits, which
 
 from .actions import boss_of_touching, limit
-from .board import Board, count, flooded, grown, number
+from .board import Board, flooded, grown
 from .components import BET_PER_TILE, COMPANIES, LOT_NAMES, PRICE, REMODEL_PER_TILE, SPRAWL_FACTOR
 
 
@@ -34,7 +34,7 @@ def sprawl_reason(board: Board, seat: i64, lot: i64, company: i64) -> GameError 
     if not boss_of_touching(board, seat, BIT[lot], company):
         near = grown(BIT[lot]) & board.tiles[company]
         casino = flooded(near & -near, board.tiles[company])
-        return GameError("error-lov-not-boss", lot=LOT_NAMES[number(casino & -casino)])
+        return GameError("error-lov-not-boss", lot=LOT_NAMES[which(casino & -casino)])
     cost = SPRAWL_FACTOR * PRICE[lot]
     if cost > board.money[seat]:
         return GameError("error-lov-money-sprawl", have=int(board.money[seat]), lot=name, cost=int(cost))
@@ -46,7 +46,7 @@ def sprawl_reason(board: Board, seat: i64, lot: i64, company: i64) -> GameError 
 def remodel_reason(board: Board, seat: i64, lot: i64, company: i64) -> GameError | None:
     name = LOT_NAMES[lot]
     casino = board.casino_at(BIT[lot])
-    size = count(casino)
+    size = bits(casino)
     cost = REMODEL_PER_TILE * size
     if not casino:
         return GameError("error-lov-no-casino", lot=name)
@@ -72,7 +72,7 @@ def reorganise_reason(board: Board, seat: i64, lot: i64) -> GameError | None:
         return GameError("error-lov-no-die", lot=name)
     if casino & board.rolled:
         rolled = casino & board.rolled
-        return GameError("error-lov-rolled", lot=LOT_NAMES[number(rolled & -rolled)])
+        return GameError("error-lov-rolled", lot=LOT_NAMES[which(rolled & -rolled)])
     if board.pips(casino) > board.money[seat]:
         return GameError(
             "error-lov-money-reorganise", have=int(board.money[seat]), lot=name, cost=int(board.pips(casino))
@@ -92,9 +92,9 @@ def gamble_reason(board: Board, seat: i64, gambled: bool, lot: i64, bet: i64) ->
         return GameError("error-lov-own-casino", lot=name)
     if boss < 0:
         return GameError("error-lov-no-boss", lot=name)
-    if bet > BET_PER_TILE * count(casino):
+    if bet > BET_PER_TILE * bits(casino):
         return GameError(
-            "error-lov-bet-limit", lot=name, limit=int(BET_PER_TILE * count(casino)), bet=int(bet)
+            "error-lov-bet-limit", lot=name, limit=int(BET_PER_TILE * bits(casino)), bet=int(bet)
         )
     if bet > limit(board, seat, casino):
         return GameError("error-lov-money-bet", have=int(board.money[seat]), bet=int(bet))

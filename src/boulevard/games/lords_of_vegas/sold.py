@@ -6,7 +6,7 @@ roll allows is possible; when its time comes it is looked at again, and dropped 
 
 from boulevard.games.contract import GameError
 from boulevard.games.native import i64
-from boulevard.games.packed import BIT
+from boulevard.games.packed import BIT, bits
 
 from .actions import (
     BETS,
@@ -20,7 +20,7 @@ from .actions import (
     place_cost,
     remodel,
 )
-from .board import Board, count, flooded, lots_of
+from .board import Board, flooded, lots_of
 from .components import COMPANY_COUNT, PRINTED, REMODEL_PER_TILE
 from .deals import Offer, transfer
 from .notation import step_token, verb_of
@@ -52,12 +52,12 @@ def done(board: Board, seat: i64, step: i64, open_lots: i64) -> i64:
     if step >= REORGANISE:
         casino = board.casino_at(BIT[step - REORGANISE])
         dice = casino & board.with_dice()
-        board.money[seat] -= board.pips(dice & ~open_lots) + count(dice & open_lots)  # at least
+        board.money[seat] -= board.pips(dice & ~open_lots) + bits(dice & open_lots)  # at least
         board.rolled |= dice
         return dice
     if step >= REMODEL:
         casino = board.casino_at(BIT[(step - REMODEL) // COMPANY_COUNT])
-        board.money[seat] -= REMODEL_PER_TILE * count(casino)
+        board.money[seat] -= REMODEL_PER_TILE * bits(casino)
         remodel(board, casino, (step - REMODEL) % COMPANY_COUNT)
         return 0
     about = step - SPRAWL if step >= SPRAWL else step - BUILD

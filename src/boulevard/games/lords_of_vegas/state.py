@@ -11,11 +11,11 @@ from typing import Any
 from boulevard.games.chance import Chance
 from boulevard.games.contract import Event, Game, GameError, Json, Odds, Score, State
 from boulevard.games.native import i64, vec
-from boulevard.games.packed import BIT
+from boulevard.games.packed import BIT, bits
 
 from . import menu, readings, speech
 from .actions import ACCEPT, BUY_LOT, END, REJECT, TURN_CARD, WITHDRAW
-from .board import Board, count
+from .board import Board
 from .components import END_CARD
 from .deals import Offer, from_menu, transfer
 from .legal import legal
@@ -314,7 +314,7 @@ class LordsState(State):
         if self.story is None:
             return
         terms = terms_text(offer, offer.by)
-        if count(offer.sides) == 2:
+        if bits(offer.sides) == 2:
             self.tell(key, seat=int(offer.by), other=int(offer.to()), terms=terms)
         else:
             self.tell(ring_key, seat=int(offer.by), deal=terms)

@@ -11,10 +11,10 @@ from typing import Final
 from boulevard.games.chance import Chance
 from boulevard.games.contract import NOBODY
 from boulevard.games.native import i64, mypyc_attr, vec
-from boulevard.games.packed import BIT
+from boulevard.games.packed import BIT, bits, which
 
 from .actions import may, place_cost, remodel
-from .board import NONE, Board, count, number
+from .board import NONE, Board
 from .components import (
     ALL_LOTS,
     BLOCK_F,
@@ -152,7 +152,7 @@ class Course(Teller):
 
     def remaining(self) -> i64:
         """Cards in the deck, the End of Game card aside."""
-        return LOTS - count(self.board.drawn & ALL_LOTS)
+        return LOTS - bits(self.board.drawn & ALL_LOTS)
 
     def end_is_next(self) -> bool:
         return self.phase == DRAWING and self.remaining() <= LAST_PILE[self.board.seats]
@@ -198,7 +198,7 @@ class Course(Teller):
             if self.story is not None:
                 self.tell(
                     "log-lov-roll",
-                    lot=LOT_NAMES[number(bit)],
+                    lot=LOT_NAMES[which(bit)],
                     seat=int(self.board.owner_at(bit)),
                     value=int(outcome - DIE),
                 )
@@ -213,13 +213,13 @@ class Course(Teller):
 
     def _deal_start_card(self, card: i64) -> None:
         board = self.board
-        seat = count(board.drawn) // 2
+        seat = bits(board.drawn) // 2
         board.drawn |= BIT[card]
         board.marks[seat] |= BIT[card]
         board.money[seat] += START_MONEY[card]
         if self.story is not None:
             self.tell("log-lov-start-card", seat=int(seat), lot=LOT_NAMES[card], money=int(START_MONEY[card]))
-        if count(board.drawn) == 2 * board.seats:
+        if bits(board.drawn) == 2 * board.seats:
             self.phase = STARTING
             self.left = BIT[board.seats] - 1
 
@@ -228,7 +228,7 @@ class Course(Teller):
         rest = self.left
         for _ in range(self.throws // 2):
             rest &= rest - 1
-        return number(rest & -rest)
+        return which(rest & -rest)
 
     def _start_roll(self, face: i64) -> None:
         seat = self.start_roller()
@@ -236,7 +236,7 @@ class Course(Teller):
         self.throws += 1
         if self.story is not None:
             self.tell("log-lov-start-roll", seat=int(seat), value=int(face))
-        if self.throws < 2 * count(self.left):
+        if self.throws < 2 * bits(self.left):
             return
         best: i64 = 0
         winners: i64 = 0
@@ -250,8 +250,8 @@ class Course(Teller):
         self.sums = 0
         self.throws = 0
         self.left = winners
-        if count(winners) == 1:
-            self.active = number(winners)
+        if bits(winners) == 1:
+            self.active = which(winners)
             self.left = 0
             self._next_card()
             if self.story is not None:
@@ -304,10 +304,10 @@ class Course(Teller):
         board = self.board
         face = board.face_at(bit)
         if face == 0:
-            face = PRINTED[number(bit)]
+            face = PRINTED[which(bit)]
         if self.story is not None:
             seat = int(self.active)
-            where = LOT_NAMES[number(bit)]
+            where = LOT_NAMES[which(bit)]
             loser = board.owner_at(bit)
             if loser == NOBODY:
                 self.tell("log-lov-take-empty", seat=seat, lot=where, value=int(face))
@@ -444,7 +444,7 @@ class Course(Teller):
     def remodel(self, lot: i64, company: i64) -> None:
         board = self.board
         casino = board.casino_at(BIT[lot])
-        cost = REMODEL_PER_TILE * count(casino)
+        cost = REMODEL_PER_TILE * bits(casino)
         board.money[self.active] -= cost
         remodel(board, casino, company)
         if self.story is not None:

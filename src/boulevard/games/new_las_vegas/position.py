@@ -35,7 +35,7 @@ from .dealing import (
     new_cards,
 )
 from .edition import BUILT_IN, Edition, edition_of
-from .projects import PROJECTS, project_in_play
+from .projects import PROJECTS, projects_in_play
 from .rest import most_told
 from .sheet import Sheet
 from .sheet_reading import check_turns, read_sheet, turns_opened
@@ -173,7 +173,7 @@ def _read_projects(reading: Reading, top: Json) -> None:
         project = fields(entry, where, ["project"], ["approved"])
         name = one_of(project["project"], where + ".project", PROJECT_NAMES)
         index = PROJECT_NAMES.index(name)
-        if not project_in_play(index, k, not reading.introductory):
+        if not projects_in_play(k, not reading.introductory) >> index & 1:
             raise impossible(where, "nlv-project-colour", project=name, colour=COLOURS[k])
         reading.projects = append(reading.projects, i64(index))
         if flag(project.get("approved", False), where + ".approved"):

@@ -386,8 +386,7 @@ PROJECTS: Final = vec[Project](
 GOLF_PROJECTS: Final[i64] = 1 << 19 | 1 << 20
 
 
-def project_in_play(index: i64, colour: i64, golf: bool) -> bool:
-    """May this project be dealt as the one of this colour?"""
-    if PROJECTS[index].colour != colour:
-        return False
-    return golf or not GOLF_PROJECTS & BIT[index]
+def projects_in_play(colour: i64, golf: bool) -> i64:
+    """Those that may be dealt as the one of this colour, as a mask."""
+    mask = (BIT[PROJECTS_PER_COLOUR] - 1) << (PROJECTS_PER_COLOUR * colour)
+    return mask if golf else mask & ~GOLF_PROJECTS

@@ -12,7 +12,7 @@ from boulevard.games.streets.notation import Notation
 from boulevard.games.streets.others import CARD_WEIGHT, COUNTED, END, HOTEL, OTHERS, SHUFFLE, Others
 from boulevard.games.streets.pile import Pile
 from boulevard.games.streets.sheet import StreetSheet
-from boulevard.games.streets.state import StreetsState
+from boulevard.games.streets.state import StreetsState, some_of
 from boulevard.games.streets.turn import Round
 
 from . import menu, picture, readings
@@ -44,7 +44,7 @@ from .dealing import (
 )
 from .edition import Edition
 from .notation import NOTATION
-from .projects import PROJECTS, project_in_play
+from .projects import PROJECTS, projects_in_play
 from .refusals import refusal
 from .rest import BOXES, LOAN, Rest, most_now
 from .scoring import Comparison, Outlook, Together, prospects, score_sheets
@@ -117,7 +117,7 @@ class NewLasVegasState(StreetsState):
         if self.stage == REVEALING:
             return 2 * self.stock.fresh.some(chance)
         if self.stage == DEALING_PROJECTS:
-            return self._some_possible(i64(len(PROJECTS)), chance)
+            return some_of(self._projects_that_may_come(), chance)
         return super().sample(chance)
 
     def outcomes(self) -> Odds:
@@ -176,8 +176,10 @@ class NewLasVegasState(StreetsState):
             return self.stock.holds(outcome)
         if self.stage == REVEALING:
             return not outcome & 1 and self.stock.fresh.holds(outcome >> 1)
-        golf = not self.introductory
-        return outcome < len(PROJECTS) and project_in_play(outcome, i64(len(self.projects)), golf)
+        return outcome < len(PROJECTS) and self._projects_that_may_come() >> outcome & 1 != 0
+
+    def _projects_that_may_come(self) -> i64:
+        return projects_in_play(i64(len(self.projects)), not self.introductory)
 
     def settle(self, outcome: i64) -> None:
         if self.stage == DEALING:

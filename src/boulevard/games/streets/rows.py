@@ -3,7 +3,7 @@
 from typing import Final
 
 from boulevard.games.native import append, i64, u8, vec
-from boulevard.games.packed import BIT
+from boulevard.games.packed import BIT, which
 
 EMPTY: Final[i64] = 99  # no number here yet
 BARRIER: Final[i64] = 98  # something that starts the numbering again
@@ -56,10 +56,7 @@ def narrow(room: vec[i64], street: i64, lot: i64, number: i64) -> None:
 
 def add_all(steps: vec[i64], base: i64, mask: i64) -> vec[i64]:
     """A step for every lot of a mask."""
-    lot: i64 = 0
     while mask:
-        if mask & 1:
-            steps = append(steps, base + lot)
-        mask >>= 1
-        lot += 1
+        steps = append(steps, base + which(mask & -mask))
+        mask &= mask - 1
     return steps

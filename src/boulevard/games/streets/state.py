@@ -7,7 +7,7 @@ from boulevard.games.chance import Chance
 from boulevard.games.contract import NOBODY, Game, GameError, Json, Odds, State, WholeTurn
 from boulevard.games.menus import add_gains
 from boulevard.games.native import append, i64, vec
-from boulevard.games.packed import BIT, bits
+from boulevard.games.packed import bits, which
 
 from .digest import Digest
 from .draft import STAMPS, Draft
@@ -19,6 +19,13 @@ from .turn import DONE, Round
 
 GOALS: Final = 3  # plans or projects in play
 TOLD_APART: Final[i64] = 40  # seats; at larger tables not every turn is told to everybody
+
+
+def some_of(mask: i64, chance: Chance) -> i64:
+    """One of the outcomes of a mask, as `sample` would draw it from `_even_odds`."""
+    for _ in range(chance.below(bits(mask))):
+        mask &= mask - 1
+    return which(mask & -mask)
 
 
 class StreetsState(State):
@@ -209,20 +216,6 @@ class StreetsState(State):
             if self.possible(outcome):
                 odds.add(outcome, 1)
         return odds
-
-    def _some_possible(self, outcomes: i64, chance: Chance) -> i64:
-        """One of those, as `sample` would draw it from `_even_odds`, without making a list of them."""
-        mask: i64 = 0
-        for outcome in range(outcomes):
-            if self.possible(outcome):
-                mask |= BIT[outcome]
-        left = chance.below(bits(mask))
-        for outcome in range(outcomes):
-            if mask >> outcome & 1:
-                if left == 0:
-                    return outcome
-                left -= 1
-        raise AssertionError
 
     # -- others, whose sheets are of paper
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from boulevard.games.contract import GameError
 from boulevard.games.native import i64, vec
-from boulevard.games.packed import BYTE, bits, byte, covers
+from boulevard.games.packed import BIT, BYTE, bits, byte, covers
 
 from .components import STREETS
 from .edition import Edition
@@ -223,10 +223,32 @@ def check_plans(edition: Edition) -> None:
 
 def plan_in_play(index: i64, stack: i64, advanced: bool, roundabouts: bool, edition: Edition) -> bool:
     """May this plan be dealt as the one of this stack?"""
-    plan = PLANS[index]
-    if plan.stack != stack or (plan.advanced and not advanced):
-        return False
-    if not edition.standard and not plan.possible(edition):
-        return False
-    # Without roundabouts in the game this plan could never be fulfilled.
-    return roundabouts or plan.name != "parks-pools-roundabout"
+    return plans_in_play(stack, advanced, roundabouts, edition) >> index & 1 != 0
+
+
+def plans_in_play(stack: i64, advanced: bool, roundabouts: bool, edition: Edition) -> i64:
+    """All that may be dealt as the one of this stack, as a mask."""
+    mask = STACKS[(stack * 2 + i64(advanced)) * 2 + i64(roundabouts)]
+    if not edition.standard:
+        for index in range(i64(len(PLANS))):
+            if not PLANS[index].possible(edition):
+                mask &= ~BIT[index]
+    return mask
+
+
+def _stacks() -> list[int]:
+    """Per stack, without and with advanced plans, without and with roundabouts."""
+    masks: list[int] = []
+    for stack in range(int(PLANS_IN_PLAY)):
+        for advanced in (False, True):
+            for roundabouts in (False, True):
+                masks.append(0)
+                for index, plan in enumerate(PLANS):
+                    # Without roundabouts in the game this plan could never be fulfilled.
+                    hopeless = plan.name == "parks-pools-roundabout" and not roundabouts
+                    if plan.stack == stack and (advanced or not plan.advanced) and not hopeless:
+                        masks[-1] |= 1 << index
+    return masks
+
+
+STACKS: Final = vec[i64](_stacks())

@@ -12,14 +12,14 @@ from boulevard.games.streets.notation import Notation
 from boulevard.games.streets.others import CARD_WEIGHT, COUNTED, END, OTHERS, SHUFFLE, Others
 from boulevard.games.streets.pile import Pile
 from boulevard.games.streets.sheet import StreetSheet
-from boulevard.games.streets.state import StreetsState
+from boulevard.games.streets.state import StreetsState, some_of
 from boulevard.games.streets.turn import Round
 
 from . import menu, picture, readings
 from .components import CARD_TOKENS, CARDS, DECK_SIZE, EFFECTS, SOLO_CARD, SOLO_UPPER_HALF, card_token
 from .dealing import COUNTING, DEALING, DEALING_PLANS, FIRST_SEAT, OVER, PLAYING, STAGES, WelcomeCards
 from .notation import notation_of
-from .plans import PLAN_NAMES, PLANS, PLANS_IN_PLAY, plan_in_play
+from .plans import PLAN_NAMES, PLANS, PLANS_IN_PLAY, plans_in_play
 from .refusals import refusal
 from .scoring import NO_OTHERS, Temps, score_sheet, score_sheets
 from .scoring import UNKNOWN as NOT_COUNTED
@@ -93,7 +93,7 @@ class WelcomeState(StreetsState):
             return chance.below(self.seats)
         if self.stage == COUNTING:
             return super().sample(chance)
-        return self._some_possible(i64(len(PLANS)), chance)
+        return some_of(self._plans_that_may_come(), chance)
 
     def _sample_special(self, chance: Chance) -> i64:
         """A card of a pile in which the Solo card may be, or whose top may be seen."""
@@ -149,9 +149,13 @@ class WelcomeState(StreetsState):
             return known and outcome < TOP and self.pile.holds(outcome)
         if self.stage == FIRST_SEAT:
             return outcome < self.seats
-        return outcome < len(PLANS) and plan_in_play(
-            outcome, i64(len(self.plans)), self.advanced, self.roundabouts, self.draft(0).base.edition
-        )
+        if self.stage != DEALING_PLANS or outcome >= len(PLANS):
+            return False
+        return self._plans_that_may_come() >> outcome & 1 != 0
+
+    def _plans_that_may_come(self) -> i64:
+        stack = i64(len(self.plans))
+        return plans_in_play(stack, self.advanced, self.roundabouts, self.draft(0).base.edition)
 
     def settle(self, outcome: i64) -> None:
         if self.stage == DEALING:

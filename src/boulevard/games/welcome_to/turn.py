@@ -8,7 +8,7 @@ permit instead. `DONE` confirms.
 from typing import Final
 
 from boulevard.games.native import append, i64, mypyc_attr, vec
-from boulevard.games.packed import BIT, BYTE, byte
+from boulevard.games.packed import BIT, BYTE, byte, which
 from boulevard.games.streets.digest import Digest
 from boulevard.games.streets.draft import Draft
 from boulevard.games.streets.rows import HIGHEST, LOWEST, add_all
@@ -306,9 +306,7 @@ def _settle_estates(draft: WelcomeDraft) -> None:
         if usable & (usable - 1):
             draft.phase = USING
             return
-        start: i64 = 0
-        while not usable >> start & 1:
-            start += 1
+        start = which(usable)
         draft.sheet.use_estate(start, size)
         draft.need -= BYTE[size - 1]
         draft.after = start + 1 if byte(draft.need, size - 1) else 0
