@@ -9,8 +9,12 @@ from typing import Any
 
 import jsonschema
 import pytest
+from typer.testing import CliRunner
 
-from boulevard.games.catalogue import find_game
+from boulevard.bots.registry import Entry, bots_of
+from boulevard.cli import bench
+from boulevard.cli.main import app
+from boulevard.games.catalogue import GAMES, find_game
 from boulevard.games.chance import Rng
 from boulevard.match import read_record, replay
 
@@ -161,6 +165,21 @@ def test_bench_measures_every_game() -> None:
         assert engine["steps_per_s"] > 0
         assert engine["python_steps_per_s"] > 0
         assert engine["clone_us"] > 0
+
+
+def test_bench_times_every_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    def two(game: str) -> list[Entry]:
+        return [entry for entry in bots_of(game) if entry.name in ("random", "greedy")]
+
+    monkeypatch.setattr(bench, "bots_of", two)  # masters take their time
+    done = CliRunner().invoke(app, ["bench", "--bots", "--json", "--seconds", "0.05"])
+    assert done.exit_code == 0, done.output
+    thoughts = json.loads(done.output)["bots"]
+    assert {(one["game"], one["bot"]) for one in thoughts} == {
+        (game, entry.name) for game in GAMES for entry in two(game)
+    }
+    for one in thoughts:
+        assert 0 < one["ms"] <= one["slowest_ms"]
 
 
 def test_help_says_what_a_newcomer_needs() -> None:

@@ -15,9 +15,11 @@ from rich.console import Console
 from rich.table import Table
 
 import boulevard
+from boulevard.arena.playing import Bare, Clock, play_out
 from boulevard.bots.playout import clones, playout, playouts
-from boulevard.games.catalogue import GAMES
-from boulevard.games.chance import Rng
+from boulevard.bots.registry import Entry, bots_of
+from boulevard.games.catalogue import GAMES, find_game
+from boulevard.games.chance import Chance, Rng
 from boulevard.games.contract import Game
 
 BENCH_SEATS = {"lords-of-vegas": 4}  # the others are measured with two
@@ -28,9 +30,14 @@ ENOUGH = 400  # crowds in memory at once, to see what one takes; fewer where the
 def bench(
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each measurement takes.")] = 1.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
+    bots: Annotated[bool, typer.Option("--bots", help="How long every bot thinks, instead.")] = False,
     only_this: Annotated[bool, typer.Option("--only-this", hidden=True)] = False,
 ) -> None:
     """Measure playouts, steps and copies of every game, compiled and interpreted."""
+    if bots:
+        thoughts = [_thoughts(game, entry, seconds) for game in GAMES for entry in bots_of(game)]
+        print(json.dumps({"bots": thoughts})) if as_json else _print_thoughts(thoughts)
+        return
     here = measure(seconds, progress=not only_this)
     if only_this:
         print(json.dumps(here))
@@ -50,6 +57,34 @@ def bench(
         },
     }
     print(json.dumps(report)) if as_json else _print(report)
+
+
+def _thoughts(game: str, entry: Entry, seconds: float) -> dict[str, Any]:
+    """What a decision of this bot takes, in games of two against itself: at least one, and for so long."""
+    total, number, started = Clock(), 0, time.perf_counter()
+    while not number or time.perf_counter() - started < seconds:
+        table = Bare(find_game(game).start(2), Rng(number))
+        thoughts: list[Chance] = [Rng(100 + number), Rng(200 + number)]
+        for clock in play_out(table, [entry.factory(), entry.factory()], thoughts):
+            total.thoughts += clock.thoughts
+            total.seconds += clock.seconds
+            total.slowest = max(total.slowest, clock.slowest)
+        number += 1
+    return {
+        "game": game,
+        "bot": entry.name,
+        "ms": 1000 * total.seconds / total.thoughts,
+        "slowest_ms": 1000 * total.slowest,
+        "limit_ms": 1000 * entry.budget,
+    }
+
+
+def _print_thoughts(thoughts: list[dict[str, Any]]) -> None:
+    table = Table("game", "bot", "ms a decision", "slowest", "may think")
+    for one in thoughts:
+        limit = f"{one['limit_ms']:.0f}" if one["limit_ms"] else "-"
+        table.add_row(one["game"], one["bot"], f"{one['ms']:.2f}", f"{one['slowest_ms']:.0f}", limit)
+    Console().print(table)
 
 
 def _ratios(game: str, engines: dict[str, dict[str, Any]]) -> dict[str, Any]:
