@@ -148,7 +148,7 @@ def test_a_database_that_is_not_there_is_one_clear_line() -> None:
 
 
 def test_a_setting_that_is_not_understood_is_one_clear_line() -> None:
-    with pytest.raises(ServerError, match=r"^The value of BOULEVARD_HTTP_RATE could not be understood\.$"):
+    with pytest.raises(ServerError, match=r"^The value of BOULEVARD_HTTP_RATE cannot be used: .*often"):
         Settings(http_rate="often").check()
 
 

@@ -34,7 +34,7 @@ TOLD = ("supervisor", "machine", "worker")
 
 def _secret(text: str) -> str:
     if text and len(text) < SHORTEST_KEY:
-        raise ValueError("too short")
+        raise ValueError(f"fewer than {SHORTEST_KEY} letters")
     return text
 
 
@@ -42,7 +42,7 @@ def _root(text: str) -> str:
     """A path without its last slash, or nothing."""
     text = text.strip().rstrip("/")
     if text and not ROOT.fullmatch(text):
-        raise ValueError("not a path")
+        raise ValueError("not a path such as /boulevard")
     return text
 
 
@@ -123,10 +123,11 @@ class Settings(BaseSettings):
         try:
             super().__init__(**values)
         except ValidationError as error:
-            names = dict.fromkeys(ENVIRONMENT + str(one["loc"][0]).upper() for one in error.errors())
-            raise ServerError("error-server-setting", name=", ".join(names)) from None
+            wrong = {ENVIRONMENT + str(one["loc"][0]).upper(): one["msg"] for one in error.errors()}
+            reasons = "; ".join([reason.removeprefix("Value error, ") for reason in wrong.values()])
+            raise ServerError("error-server-setting", name=", ".join(wrong), problem=reasons) from None
         except SettingsError as error:
-            raise ServerError("error-server-setting", name=str(error)) from None
+            raise ServerError("error-server-setting", name=ENVIRONMENT + "...", problem=str(error)) from None
 
     def count(self) -> int:
         """How many workers there are."""
@@ -167,7 +168,9 @@ class Settings(BaseSettings):
         ):
             raise ServerError("error-server-mail-settings")
         if self.public_url and not self.public_url.startswith(("http://", "https://")):
-            raise ServerError("error-server-setting", name="BOULEVARD_PUBLIC_URL")
+            raise ServerError(
+                "error-server-setting", name="BOULEVARD_PUBLIC_URL", problem="no http:// or https://"
+            )
 
     def secret(self) -> str:
         """The key that signs cookies and links: made once, readable by its owner only."""
