@@ -9,13 +9,15 @@ from pathlib import Path
 import pytest
 
 from boulevard.analysis.calls import judge_turn
-from boulevard.analysis.decisions import decisions
+from boulevard.analysis.decisions import Decision, decisions
 from boulevard.analysis.judge import Effort, Judge
 from boulevard.analysis.page import page
 from boulevard.analysis.report import jobs, report, verdicts
+from boulevard.arena.deals import play_deal
+from boulevard.bots.registry import find_bot
 from boulevard.games.chance import Rng
 from boulevard.games.contract import GameError
-from boulevard.match import write_record
+from boulevard.match import read_record, write_record
 from boulevard.match.moments import Reading, stops
 from boulevard.words import LANGUAGES
 
@@ -74,6 +76,23 @@ def test_nobody_is_judged_by_what_is_hidden(game: str, seats: int, options: dict
         real = judge.judge(one.state, one.seat, one.steps, "salt")
         other = judge.judge(one.state.resample(one.seat, Rng(99)), one.seat, one.steps, "salt")
         assert real == other
+
+
+@pytest.mark.searching
+@pytest.mark.parametrize("seats", [2, 3])
+def test_whoever_answers_an_offer_in_somebody_elses_turn_is_judged_too(seats: int) -> None:
+    talks: list[Decision] = []
+    for deal in range(4):
+        for game in play_deal("lords-of-vegas", ["greedy", "stella"], seats, {}, deal, find_bot, record=True):
+            made = decisions(read_record(game["record"]))
+            talks += [one for one in made if one.free and one.state.actor() not in (-1, one.seat)]
+    assert talks
+    judge = Judge("lords-of-vegas", Effort(2, 0, 8))
+    for one in talks:
+        verdict = judge.judge(one.state, one.seat, one.steps, "salt")
+        assert verdict.done.tokens == one.tokens
+        assert 0 <= verdict.done.value <= verdict.best.value <= 1
+        assert verdict.cost == 0 or verdict.cost > 2 * verdict.error  # what noise explains is no mistake
 
 
 @pytest.mark.searching

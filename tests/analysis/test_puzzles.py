@@ -9,10 +9,10 @@ import pytest
 
 from boulevard.analysis.calls import puzzle_counts
 from boulevard.analysis.judge import Effort, Judge
-from boulevard.analysis.puzzles import AHEAD, AHEAD_POINTS, ahead, ask, parsed, puzzles_of
+from boulevard.analysis.puzzles import AHEAD, AHEAD_POINTS, _puzzle, ahead, ask, parsed, puzzles_of
 from boulevard.bots.planning import POINTS
 from boulevard.games.catalogue import GAMES, find_game
-from boulevard.games.contract import GameError
+from boulevard.games.contract import GameError, State
 from boulevard.server import shapes
 from tests.local.hands import Device
 
@@ -63,6 +63,44 @@ def test_an_answer_is_explained_by_the_same_values(game: str) -> None:
     shapes.PuzzleShape.model_validate(wrong)
     assert not wrong["answer"]["right"]
     assert wrong["answer"]["yours"]["value"] < wrong["answer"]["best"]["value"]
+
+
+class Looks(Judge):
+    """What games bring is written down: a row for every look, a mean for every line."""
+
+    def __init__(self, rows: list[list[float]]) -> None:
+        super().__init__("welcome-to", Effort(4, 0, 4), own=True)
+        self.rows = rows
+        self.played: list[int] = []
+
+    def games(
+        self, state: State, seat: int, lines: list[list[int]], salt: str, games: int, until: float
+    ) -> list[list[float]]:
+        row = self.rows[len(self.played)]
+        self.played.append(games)
+        return [
+            [row[min(line, len(row) - 1)] + game % 2 for game in range(games)] for line in range(len(lines))
+        ]
+
+
+@pytest.mark.parametrize(
+    ("rows", "found"),
+    [
+        ([[60, 50], [60, 50]], True),
+        ([[60, 59]], False),  # not clear at first sight
+        ([[60, 50], [60, 59]], False),  # not clear any more
+        ([[60, 50], [50, 60, 50]], False),  # another one is best after all
+        ([[50, 60, 50], [60, 50]], True),  # not the one that the player thought of first
+    ],
+)
+def test_a_puzzle_is_clear_twice_and_the_second_look_is_ten_times_as_long(
+    rows: list[list[float]], found: bool
+) -> None:
+    one = puzzles_of("welcome-to")[0]
+    judge = Looks(rows)
+    puzzle = _puzzle(judge, find_game("welcome-to").load(one["position"]), one["seat"], "salt")
+    assert (puzzle is not None) is found
+    assert judge.played == [4, 40][: len(rows)]
 
 
 def steps(tokens: list[str], together: bool) -> list[str]:

@@ -138,8 +138,12 @@ class Judge:
             Estimate(spelled(state, seat, list(one.steps)), one.value, one.error) for one in plan.alternatives
         ]
         mine = Estimate(spelled(state, seat, done), *value)
-        best = others[0] if others[0].value > mine.value else mine
-        return Verdict(WIN, mine, best, best.value - mine.value, math.hypot(best.error, mine.error), others)
+        best = others[0]
+        error = math.hypot(best.error, mine.error)
+        cost = best.value - mine.value
+        if cost <= SURE * error:  # nothing better is known
+            return Verdict(WIN, mine, mine, 0.0, error, others)
+        return Verdict(WIN, mine, best, cost, error, others)
 
     def _expected(
         self, state: State, seat: int, done: Steps, plan: Plan, salt: str

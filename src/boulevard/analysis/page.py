@@ -173,7 +173,9 @@ class _Page:
         rows = []
         for line in lines:
             better = "" if line["cost"] == 0 else self._told(line, "best")
-            cost = "–" if line["cost"] == 0 else f"{self._value(line['cost'])} ±{self._value(line['error'])}"
+            cost = "–" if line["cost"] == 0 else self._value(line["cost"])
+            if line["cost"] and line["error"]:  # otherwise it was judged, not sampled
+                cost += f" ±{self._value(line['error'])}"
             rows.append(
                 f'<tr><td class="number">{line["turn"]}</td>'
                 f"<td>{self._who(line['seat'], self.names[line['seat']])}</td>"

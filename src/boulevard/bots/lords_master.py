@@ -61,7 +61,7 @@ class LordsMaster(LordsLearned):
         assert isinstance(state, LordsState)
         meter = (self.budget if budget is None else budget).started()  # its first judgement takes time too
         plan = super().plan(state, seat, chance)
-        if state.course.phase != TURN:
+        if state.course.phase != TURN or state.actor() != seat:  # who only answers an offer plays nothing on
             return plan
         field: list[Tried] = []
         for one in plan.alternatives:

@@ -95,6 +95,6 @@ def _print(result: dict[str, Any], names: list[str], lang: str) -> None:
             names[line["seat"]],
             " ".join(line["done"]["tokens"]),
             " ".join(line["best"]["tokens"]),
-            f"{figure(line['cost'])} ±{figure(line['error'])}",
+            figure(line["cost"]) + (f" ±{figure(line['error'])}" if line["error"] else ""),
         )
     console.print(worst)
