@@ -50,6 +50,8 @@ SETTINGS = [
     Setting("new-las-vegas", 2),
     Setting("new-las-vegas", 3, {"introductory": True}),
     Setting("new-las-vegas", 1, {"introductory": True, "acme": 3}),
+    Setting("new-las-vegas", 1, {"acme": 2}),
+    Setting("new-las-vegas", 1, {"acme": 4}),
     Setting("new-las-vegas", 1, {"acme": 5}),
     Setting("new-las-vegas", 6),
     Setting("new-las-vegas", 1, {"paper": 2}),
