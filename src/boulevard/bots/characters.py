@@ -99,8 +99,8 @@ def rosa() -> Bot:
 
 
 def harold() -> Bot:
-    # With all samples of `master` the step from the strong player would be too high to climb.
-    return Master(welcome_to_value.judge, budget=Budget(80, SECONDS))
+    # With all that `master` looks at the step from the strong player would be too high to climb.
+    return Master(welcome_to_value.judge, ahead=1, budget=Budget(24, SECONDS))
 
 
 class _VegasLikes:

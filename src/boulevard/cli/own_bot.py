@@ -12,13 +12,15 @@ from boulevard.bots.registry import find_bot
 from boulevard.games.contract import GameError
 from boulevard.school.mcts import Mcts
 
-MCTS_SAMPLES = 2500  # a turn: at least a hundred times as long as `learned` takes
+# Games played at random a turn: at least a hundred times as long as `learned` takes.
+MCTS_SAMPLES = 2500
+MCTS_SAMPLES_OF = {"new-las-vegas": 4000}
 
 
 def find_player(name: str, game: str) -> Bot:
     """A bot of ours by its name, or one of yours by FILE.py:CLASS."""
     if name == "mcts":
-        return Mcts(Budget(MCTS_SAMPLES))
+        return Mcts(Budget(MCTS_SAMPLES_OF.get(game, MCTS_SAMPLES)))
     return own_bot(name) if ".py:" in name else find_bot(name, game)
 
 
