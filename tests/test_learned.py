@@ -218,6 +218,7 @@ def test_train_learns_keeps_and_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
     assert "Kept as" in first.output
     told = json.loads(out.with_suffix(".json").read_text())
     assert (told["games"], told["seed"]) == (2, 3)
+    assert re.fullmatch(r"\d+\.\d \+-\d+\.\d points, 2 games", told["strength"]["alone"])
     before = out.read_bytes()
     again = CliRunner().invoke(app, [*command, "--games", "2", "--out", str(out)])  # nothing is left to learn
     assert "the old ones stay" in again.output
@@ -258,6 +259,7 @@ def test_a_second_course_goes_on_from_weights(tmp_path: Path) -> None:
     told = json.loads((tmp_path / "2.json").read_text())
     assert told["command"].endswith("--games 6 --seed 2 --after welcome-to-2.weights")
     assert told["after"]["games"] == card("welcome-to", 2)["games"]
+    assert told["strength"]["greedy"].endswith(" points, 4 games")
     trainer = COURSES["welcome-to"].train(2, 2)
     trainer.tables.load(first.read_bytes())
     attend(trainer, 0, 6)

@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import typer
 
 from boulevard.arena.crew import Crew, crew
-from boulevard.arena.exam import Exam
+from boulevard.arena.exam import Exam, strength
 from boulevard.arena.figures import interval
 from boulevard.arena.lessons import Setting, lessons
 from boulevard.bots.tables import FOLDER, Tables
@@ -187,15 +187,17 @@ def _graduate(
             players["old"] = old
         except GameError as error:
             print(error, file=sys.stderr)  # of other features: nothing to compare with
-    exam = Exam(workers, game, seats, players, deals)
-    card["strength"] = exam.rows()
-    for row in exam.rows():
-        print(f"{row['bot']}: {row['points']:.1f} points, {100 * row['wins']:.1f} % wins")
     if "old" in players:
+        exam = Exam(workers, game, seats, players, deals)
+        for row in exam.rows():
+            print(f"{row['bot']}: {row['points']:.1f} points, {100 * row['wins']:.1f} % wins")
         ahead, half = interval(exam.advantages())
         if ahead <= half:
             print("The new weights are not surely better: the old ones stay.")
             return
+    card["strength"] = strength(workers, game, seats, players["new"], deals)
+    for against, measured in card["strength"].items():
+        print(f"{against}: {measured}")
     target.parent.mkdir(parents=True, exist_ok=True)
     _write(target, players["new"])
     _write(target.with_suffix(".json"), (json.dumps(card, indent=2) + "\n").encode())
