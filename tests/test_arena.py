@@ -2,6 +2,10 @@
 
 import json
 import math
+import os
+import signal
+import subprocess
+import sys
 from collections import Counter
 from functools import partial
 from pathlib import Path
@@ -10,7 +14,7 @@ import pytest
 
 from boulevard.arena.crew import spread
 from boulevard.arena.deals import line_ups, play_deal
-from boulevard.arena.figures import Games, decided, figures, pairs
+from boulevard.arena.figures import Games, Sequential, figures, pairs
 from boulevard.arena.ratings import ratings
 from boulevard.bots.registry import find_bot
 from boulevard.games.contract import GameError
@@ -29,7 +33,7 @@ def deal(*games: tuple[list[int], list[int]]) -> Games:
 
 @pytest.mark.parametrize(
     ("bots", "seats", "games"),
-    [(1, 1, 1), (1, 3, 3), (2, 2, 2), (2, 4, 4), (3, 3, 3), (4, 2, 12), (5, 3, 30)],
+    [(1, 1, 1), (1, 3, 1), (2, 2, 2), (2, 4, 4), (3, 3, 3), (4, 2, 12), (5, 3, 30)],
 )
 def test_everybody_sits_in_every_seat_equally_often(bots: int, seats: int, games: int) -> None:
     rows = line_ups(bots, seats)
@@ -61,6 +65,14 @@ def test_of_many_bots_two_are_compared_where_they_met() -> None:
     games = deal(([0, 1], [9, 1]), ([1, 2], [9, 1]), ([0, 2], [1, 9]))
     rows = {(row["bot"], row["over"]): row["points"] for row in pairs([games], ["a", "b", "c"])}
     assert rows == {("a", "b"): 8, ("b", "c"): 8, ("a", "c"): -8}
+
+
+def decided(deals: list[Games], seats: int, margin: float) -> bool | None:
+    test = Sequential(seats, margin)
+    for games in deals:
+        if test.stronger is None:
+            test.add(games)
+    return test.stronger
 
 
 def test_a_sequential_test_decides_when_it_is_sure() -> None:
@@ -135,6 +147,56 @@ def test_the_arena_stops_when_it_is_decided(tmp_path: Path) -> None:
     again = json.loads(run(*asked, "--cores", "1"))
     assert again == found
     assert keep.read_text(encoding="utf-8") == before
+
+
+def test_what_was_kept_by_other_players_is_not_counted(tmp_path: Path) -> None:
+    """A bot of one's own has the same name after it was changed."""
+    own, keep = tmp_path / "own.py", tmp_path / "deals.jsonl"
+    bot = """
+from boulevard.bots.base import Bot
+class Hasty(Bot):
+    def choose(self, state, seat, chance):
+        return state.legal(seat)[{}]
+"""
+    asked = [
+        "arena",
+        "welcome-to",
+        "--bot",
+        f"{own}:Hasty",
+        "--bot",
+        "random",
+        "--games",
+        "2",
+        "--cores",
+        "1",
+    ]
+    own.write_text(bot.format(0), encoding="utf-8")
+    run(*asked, "--keep", str(keep))
+    run(*asked, "--keep", str(keep))
+    own.write_text(bot.format(-1), encoding="utf-8")
+    assert str(keep) in run(*asked, "--keep", str(keep), code=2)
+
+
+@pytest.mark.searching
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="no such signals here")
+def test_ctrl_c_is_one_sentence(tmp_path: Path) -> None:
+    """It reaches the processes that work, too: they say nothing."""
+    command = ["train", "welcome-to", "--games", "100000", "--cores", "2", "--keep", str(tmp_path / "run")]
+    with subprocess.Popen(
+        [sys.executable, "-m", "boulevard", *command],
+        stderr=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        text=True,
+        start_new_session=True,
+    ) as running:
+        assert running.stderr is not None
+        told = running.stderr.readline()  # they are at work
+        os.killpg(running.pid, signal.SIGINT)
+        told += running.stderr.read()
+    assert running.returncode == 1
+    assert "Traceback" not in told
+    assert "KeyboardInterrupt" not in told
+    assert "the same command goes on" in told
 
 
 def test_everybody_meets_everybody() -> None:

@@ -11,6 +11,7 @@ import jsonschema
 import pytest
 from typer.testing import CliRunner
 
+from boulevard.bots.base import RandomBot
 from boulevard.bots.registry import Entry, bots_of
 from boulevard.cli import bench
 from boulevard.cli.main import app
@@ -180,6 +181,15 @@ def test_bench_times_every_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     }
     for one in thoughts:
         assert 0 < one["ms"] <= one["slowest_ms"]
+
+
+def test_bench_says_who_thought_longer_than_they_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    def one(game: str) -> list[Entry]:
+        return [Entry("hurried", [game], 1, 1e-9, RandomBot), Entry("free", [game], 1, 0.0, RandomBot)]
+
+    monkeypatch.setattr(bench, "bots_of", one)
+    done = CliRunner().invoke(app, ["bench", "--bots", "--seconds", "0.05"])
+    assert done.output.count("too long") == len(GAMES)
 
 
 def test_help_says_what_a_newcomer_needs() -> None:

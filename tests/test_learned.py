@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from boulevard.bots import tables
 from boulevard.bots.base import Bot
 from boulevard.bots.driver import carry_out, play_game, think
 from boulevard.bots.learned import Learned
@@ -15,6 +16,7 @@ from boulevard.bots.master import Master
 from boulevard.bots.planning import MARGIN, POINTS, Budget
 from boulevard.bots.registry import find_bot
 from boulevard.bots.tables import FOLDER, Tables, card, weights_file
+from boulevard.cli import train as training_command
 from boulevard.cli.main import app
 from boulevard.games.catalogue import find_game
 from boulevard.games.chance import Chance, Rng, rng_of
@@ -295,6 +297,50 @@ def test_new_weights_stay_only_if_they_are_surely_better(tmp_path: Path) -> None
     assert "the old ones stay" in done.output
     assert out.read_bytes() == shipped
     assert not out.with_suffix(".json").exists()
+
+
+def test_tables_of_three_are_not_given_to_beginners(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They play by the weights of two: those are to be beaten."""
+    monkeypatch.setattr(tables, "FOLDER", tmp_path)
+    monkeypatch.setattr(training_command, "FOLDER", tmp_path)
+    (tmp_path / "welcome-to-2.weights").write_bytes((FOLDER / "welcome-to-2.weights").read_bytes())
+    asked = ["train", "welcome-to", "--seats", "3", "--games", "1", "--deals", "2", "--cores", "1"]
+    done = CliRunner().invoke(app, asked)
+    assert done.exit_code == 0, done.output
+    assert "the old ones stay" in done.output
+    assert not (tmp_path / "welcome-to-3.weights").exists()
+
+
+def test_a_second_course_on_the_strip_begins_with_what_was_learned() -> None:
+    trainer = COURSES["lords-of-vegas"].train(2, 1)
+    trainer.tables.load((FOLDER / "lords-of-vegas-2.weights").read_bytes())
+    before = list(trainer.tables.weights)
+    trainer.go_on()
+    attend(trainer, 0, 2)
+    moved = [abs(now - was) for now, was in zip(trainer.tables.weights, before, strict=True)]
+    assert 0 < max(moved) < 0.01  # it neither forgets nor stands still
+
+
+def test_minutes_are_not_ended_by_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training_command, "GAMES", 1)
+    asked = ["train", "welcome-to", "--seats", "1", "--deals", "2", "--cores", "1"]
+    for more, games in ((["--minutes", "0.001"], 64), ([], 1)):
+        out = tmp_path / f"{games}.weights"
+        done = CliRunner().invoke(app, [*asked, *more, "--out", str(out)])
+        assert done.exit_code == 0, done.output
+        assert json.loads(out.with_suffix(".json").read_text())["games"] == games
+
+
+@pytest.mark.parametrize("spoil", [lambda data: data[:-20], lambda data: data[: data.index(b"\n") + 1]])
+def test_a_damaged_run_is_refused_in_one_sentence(spoil: Callable[[bytes], bytes], tmp_path: Path) -> None:
+    keep = tmp_path / "run"
+    asked = ["train", "welcome-to", "--seats", "1", "--cores", "1", "--deals", "2", "--keep", str(keep)]
+    asked += ["--games", "1", "--out", str(tmp_path / "own.weights")]
+    assert CliRunner().invoke(app, asked).exit_code == 0
+    keep.write_bytes(spoil(keep.read_bytes()))
+    refused = CliRunner().invoke(app, asked)
+    assert isinstance(refused.exception, GameError)
+    assert refused.exception.key == "error-train-file"
 
 
 def short_blocks(train: Callable[[int, int], Trainer]) -> Callable[[int, int], Trainer]:

@@ -3,14 +3,15 @@
 import pytest
 
 from boulevard.bots.base import RandomBot
-from boulevard.bots.driver import consider
+from boulevard.bots.driver import carry_out, consider, think
 from boulevard.bots.planning import ALTERNATIVES, MARGIN, NOTHING, POINTS, Alternative, Budget, Shortlist
 from boulevard.bots.registry import find_bot
+from boulevard.games.catalogue import find_game
 from boulevard.games.chance import Rng, rng_of
 from boulevard.games.contract import State
 from boulevard.games.native import i64, vec
 
-from .kit import SETTINGS, Setting, somewhere, text
+from .kit import SETTINGS, Setting, quick_bot, somewhere, text
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 FEW = Budget(samples=20)
@@ -101,6 +102,24 @@ def test_a_bot_that_only_chooses_has_a_plan_too(setting: Setting) -> None:
         for step in plan.steps:
             trial.apply(seat, step)
         assert trial.confirmed(seat) if state.game.simultaneous else trial.actor() != seat
+
+
+@pytest.mark.searching
+def test_the_first_alternative_of_the_master_of_the_strip_is_the_best() -> None:
+    """Though those that dropped out of its samples early were looked at less."""
+    state, chance = find_game("lords-of-vegas").start(2), rng_of("deal")
+    master, quick = quick_bot("master", "lords-of-vegas", 200), find_bot("greedy", "lords-of-vegas")
+    asked = 0
+    while True:
+        state.deal(chance)
+        seat = int(state.actor())
+        if seat < 0:
+            break
+        values = [one.value for one in master.plan(state, seat, chance).alternatives]
+        assert values == sorted(values, reverse=True)
+        asked += len(values) > 2
+        carry_out(state, seat, think(quick, state, seat, chance))
+    assert asked > 20
 
 
 def test_a_budget_counts_samples_or_seconds() -> None:

@@ -1,6 +1,7 @@
 """Finished games judged: every decision, the mistakes, luck and skill."""
 
 import json
+import re
 import subprocess
 import sys
 from html.parser import HTMLParser
@@ -12,7 +13,7 @@ from boulevard.analysis.calls import judge_turn
 from boulevard.analysis.decisions import Decision, decisions
 from boulevard.analysis.judge import Effort, Judge
 from boulevard.analysis.page import page
-from boulevard.analysis.report import jobs, report, verdicts
+from boulevard.analysis.report import jobs, report, sums_of, verdicts
 from boulevard.arena.deals import play_deal
 from boulevard.bots.registry import find_bot
 from boulevard.games.chance import Rng
@@ -41,8 +42,10 @@ def test_a_planted_blunder_is_found(seats: int) -> None:
     assert worst["best"]["tokens"] != worst["done"]["tokens"]
     # What was expected, luck and mistakes add up to what came of it.
     mine = found["seats"][0]
-    given = mine.get("given", 0)
-    assert mine["begin"] + mine["luck"] + given - mine["cost"] == pytest.approx(mine["end"], abs=0.01)
+    columns = sums_of(found)
+    end = columns.pop("end")
+    assert sum(of[0] for of in columns.values()) == pytest.approx(end[0], abs=0.01)
+    assert ("given" in columns) == (seats == 2)
     assert mine["end"] == (found["result"][0] if seats == 1 else mine["end"])
     assert mine["cost"] == pytest.approx(sum(line["cost"] for line in found["decisions"]), abs=0.01)
 
@@ -166,6 +169,14 @@ def test_the_command_judges_a_record(tmp_path: Path) -> None:
     assert found["complete"]
     assert BLUNDER in [found["decisions"][place]["turn"] for place in found["mistakes"][:3]]
     assert "Glück und Können" in html.read_text(encoding="utf-8")
+    file.write_text(write_record(played("lords-of-vegas", 2)), encoding="utf-8")
+    table = subprocess.run(
+        [*command[:-1], "--lang", "en"], capture_output=True, text=True, timeout=300, check=True
+    ).stdout
+    for row in re.findall(r"^│ .*%.*$", table, re.MULTILINE)[:2]:
+        figures = [float(cell) for cell in re.findall(r"([-+]?[\d.]+) %", row)]
+        assert len(figures) == 5
+        assert sum(figures[:4]) == pytest.approx(figures[4], abs=0.3)
     wrong = subprocess.run([*command, "--seat", "3"], capture_output=True, text=True, timeout=60, check=False)
     assert wrong.returncode == 2
     assert wrong.stderr.count("\n") == 1

@@ -9,7 +9,7 @@ from boulevard.match.record import Record
 from boulevard.words import say
 from boulevard.words.telling import people, step_words
 
-from .report import Job
+from .report import ENDS, Job, sums_of
 
 Json = dict[str, Any]
 COLOURS = ("#1f6f6b", "#c2452d", "#6a4fb3", "#b07d00", "#2f6fb3", "#8a3b6f")
@@ -143,15 +143,13 @@ class _Page:
         return ("+" if value > 0 else "") + self._value(value)
 
     def _sums(self) -> str:
-        given = any("given" in person for person in self.found["seats"])
-        keys = ["begin", "luck", *(["given"] if given else []), "cost", "end"]
-        head = "".join(f'<th class="number">{self.say(f"analysis-{key}")}</th>' for key in keys)
+        columns = sums_of(self.found)
+        head = "".join(f'<th class="number">{self.say(f"analysis-{key}")}</th>' for key in columns)
         rows = []
-        for person, name in zip(self.found["seats"], self.names, strict=True):
+        for row, (person, name) in enumerate(zip(self.found["seats"], self.names, strict=True)):
             cells = []
-            for key in keys:
-                value = -person[key] if key == "cost" else person.get(key, 0.0)
-                text = self._value(value) if key in ("begin", "end") else self._gap(value)
+            for key, of in columns.items():
+                text = self._value(of[row]) if key in ENDS else self._gap(of[row])
                 cells.append(f'<td class="number">{escape(text)}</td>')
             rows.append(f"<tr><td>{self._who(person['seat'], name)}</td>{''.join(cells)}</tr>")
         return f'<div class="wide"><table><tr><th></th>{head}</tr>{"".join(rows)}</table></div>'

@@ -5,10 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 from boulevard.games.contract import State
+from boulevard.games.packed import bits
+from boulevard.games.streets.state import StreetsState
 
 Json = dict[str, Any]
 MOST = 3
-LAST_NUMBER = 17
+NUMBERS = range(1, 16)  # on cards
 CLEAR = 0.75  # lots more than after the other turns
 
 
@@ -62,55 +64,28 @@ def _welcome_to(
             if _done(sizes, new) > _done(sizes, old):
                 found.append(_reason("hint-plan", plan=number))
                 break
-    room = _room(state, seat, sheet, others)
-    return found + ([_reason("hint-room", number=room)] if room else [])
+    return found + _room(after, seat, [_after(state, seat, turn) for turn in others])
 
 
 def _done(needed: list[int], estates: list[int]) -> int:
     return sum(min(needed.count(size), estates.count(size)) for size in set(needed))
 
 
-def _room(state: State, seat: int, sheet: Json, others: list[list[int]]) -> int:
-    """The number that has clearly more places left than after the other turns, or 0."""
-    drafts = [_after(state, seat, steps).view(seat)["draft"]["sheet"] for steps in others]
-    if not drafts:
-        return 0
-    mine = places(sheet)
-    rest = [places(draft) for draft in drafts]
-    more = {
-        number: mine[number] - sum(one[number] for one in rest) / len(rest)
-        for number in range(1, LAST_NUMBER - 1)
-    }
+def _room(after: State, seat: int, others: list[State]) -> list[Json]:
+    """The number that has clearly more lots left than after the other turns, if there is one."""
+    if not others:
+        return []
+    mine, rest = _lots(after, seat), [_lots(other, seat) for other in others]
+    more = {number: mine[number] - sum(one[number] for one in rest) / len(rest) for number in NUMBERS}
     best = max(more, key=lambda number: more[number])
-    return best if more[best] >= CLEAR else 0
+    return [_reason("hint-room", number=best)] if more[best] >= CLEAR else []
 
 
-def places(sheet: Json) -> list[int]:
+def _lots(look: State, seat: int) -> list[int]:
     """By number, the empty lots that could take it."""
-    count = [0] * (LAST_NUMBER + 1)
-    for street in sheet["streets"]:
-        lots = [_number(house) for house in street["houses"]]
-        for at, here in enumerate(lots):
-            if here is not None:
-                continue
-            left = next((one for one in reversed(lots[:at]) if one is not None), -1)
-            right = next((one for one in lots[at:] if one is not None), LAST_NUMBER + 1)
-            # Beyond a roundabout numbers begin anew.
-            left = -1 if left == ROUNDABOUT else left
-            right = LAST_NUMBER + 1 if right == ROUNDABOUT else right
-            for number in range(left + 1, right):
-                count[number] += 1
-    return count
-
-
-ROUNDABOUT = 99
-
-
-def _number(house: Any) -> int | None:
-    if house is None:
-        return None
-    text = str(house).removesuffix("b")
-    return int(text) if text.isdecimal() else ROUNDABOUT
+    assert isinstance(look, StreetsState)
+    sheet = look.draft(seat).drafted
+    return [int(bits(sheet.fits(number))) for number in range(NUMBERS.stop)]
 
 
 # -- New Las Vegas
@@ -131,7 +106,7 @@ def _new_las_vegas(
     boxes = [one.view(seat)["draft"]["sheet"]["inauguration"]["checked"] for one in (state, after)]
     if boxes[1] > boxes[0]:
         found.append(_reason("hint-inauguration", count=boxes[1] - boxes[0]))
-    return found
+    return found + _room(after, seat, [_after(state, seat, turn) for turn in others])
 
 
 # -- Lords of Vegas

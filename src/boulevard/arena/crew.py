@@ -1,10 +1,11 @@
 """Who does the work: this process, all cores of this machine, or a Ray cluster. The results are the same."""
 
 import multiprocessing
+import signal
 import socket
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import closing
+from contextlib import closing, contextmanager
 from importlib import import_module
 from typing import Any, TypeVar
 
@@ -33,10 +34,14 @@ class Crew:
 
 class _Cores(Crew):
     def __init__(self, cores: int) -> None:
-        self.pool = ProcessPoolExecutor(cores, mp_context=multiprocessing.get_context("spawn"))
+        # Ctrl-C at a terminal reaches everybody; one sentence is enough, and it is not theirs.
+        ignore = (signal.SIGINT, signal.SIG_IGN)
+        spawn = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(cores, mp_context=spawn, initializer=signal.signal, initargs=ignore)
 
     def spread(self, work: Callable[[Job], Result], jobs: list[Job]) -> Spread[Job, Result]:
-        running = {self.pool.submit(work, job): job for job in jobs}
+        with _undisturbed():
+            running = {self.pool.submit(work, job): job for job in jobs}
         try:
             for finished in as_completed(running):
                 yield running[finished], finished.result()
@@ -97,6 +102,19 @@ def spread(
         cores = max(min(cores, len(waiting)), 1)
     with closing(crew(cores, ray)) as workers:
         yield from workers.spread(work, waiting)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Processes that start here hear nothing of Ctrl-C, not even before they know what to do then."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _knock(address: str) -> None:

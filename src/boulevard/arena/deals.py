@@ -17,10 +17,10 @@ Find = Callable[[str, str], Bot]
 
 def line_ups(bots: int, seats: int) -> list[list[int]]:
     """Who sits where in the games of a deal, each in every seat. With fewer bots than seats the first one is
-    alone among the others, who fill up; with more, everybody meets everybody."""
+    alone among the others, who fill up; with more, everybody meets everybody. One bot needs no other seat."""
     if bots == 1:
-        rows = [[0] * seats]
-    elif bots < seats:
+        return [[0] * seats]
+    if bots < seats:
         rows = [[place if place < bots else 1 + (place - bots) % (bots - 1) for place in range(seats)]]
     else:
         rows = [list(row) for row in combinations(range(bots), seats)]

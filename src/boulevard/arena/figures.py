@@ -99,20 +99,32 @@ def _times(deals: list[Games], bot: int) -> dict[str, float]:
     return {"ms": round(1000 * seconds / thoughts, 3), "slowest_ms": round(1000 * slowest, 1)}
 
 
-def evidence(deals: list[Games], seats: int, margin: float) -> float:
-    """The log-likelihood ratio of a sequential test: does the first bot win its share of the games, or
-    `margin` more? Above 0 speaks for more. What a deal varies by is estimated from the deals."""
-    won = [mean(Deal(games, 0).wins) for games in deals]
-    par = 1.0 / seats
-    # Half a deal off is added, so that a run of equal deals proves nothing by itself.
-    variance = (sum((share - mean(won)) ** 2 for share in won) + 0.25) / len(won)
-    return len(won) * margin * (mean(won) - par - margin / 2) / variance
+class Sequential:
+    """A sequential test, deal by deal in their order: does the first bot win its share of the games, or
+    `margin` more? What a deal varies by is estimated from the deals."""
 
+    def __init__(self, seats: int, margin: float) -> None:
+        self.par = 1.0 / seats
+        self.margin = margin
+        self.deals = 0
+        self.total = 0.0
+        self.squares = 0.0
+        self.stronger: bool | None = None  # than its share; None while nobody can say
 
-def decided(deals: list[Games], seats: int, margin: float) -> bool | None:
-    """Is the first bot stronger than its share by now? None while nobody can say."""
-    if len(deals) < FEWEST:
-        return None
-    bound = math.log((1 - ERROR) / ERROR)
-    ratio = evidence(deals, seats, margin)
-    return None if abs(ratio) < bound else ratio > 0
+    def add(self, games: Games) -> None:
+        share = mean(Deal(games, 0).wins)
+        self.deals += 1
+        self.total += share
+        self.squares += share * share
+        ratio = self.evidence()
+        if self.deals >= FEWEST and abs(ratio) >= math.log((1 - ERROR) / ERROR):
+            self.stronger = ratio > 0
+
+    def evidence(self) -> float:
+        """The log-likelihood ratio; above 0 speaks for more."""
+        if not self.deals:
+            return 0.0
+        middle = self.total / self.deals
+        # Half a deal off is added, so that a run of equal deals proves nothing by itself.
+        variance = (max(self.squares - self.total * middle, 0.0) + 0.25) / self.deals
+        return self.deals * self.margin * (middle - self.par - self.margin / 2) / variance

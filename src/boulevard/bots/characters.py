@@ -49,6 +49,7 @@ class _WelcomeLikes:
         self.temps = 0.0
         self.parks = 0.0
         self.fences = 0.0
+        self.plans = 0.0
 
     def judge(self, seats: i64) -> SheetValue:
         return _FondWelcome(welcome_to_value.shipped_tables(seats), self)
@@ -67,7 +68,13 @@ class _FondWelcome(WelcomeValue):
         sheet = draft.sheet
         parks = byte(sheet.parks, 0) + byte(sheet.parks, 1) + byte(sheet.parks, 2)
         value += self.likes.temps * float(sheet.temps) + self.likes.parks * float(parks)
+        value += self.likes.plans * float(_written(sheet.plans))
         return value + self.likes.fences * float(bits(sheet.fences))
+
+
+def _written(points: i64) -> i64:
+    """For how many of three plans or projects points are written, packed as they are."""
+    return i64(byte(points, 0) > 0) + i64(byte(points, 1) > 0) + i64(byte(points, 2) > 0)
 
 
 def daisy() -> Bot:
@@ -100,7 +107,9 @@ def rosa() -> Bot:
 
 def harold() -> Bot:
     # With all that `master` looks at the step from the strong player would be too high to climb.
-    return Master(welcome_to_value.judge, ahead=1, budget=Budget(24, SECONDS))
+    likes = _WelcomeLikes()
+    likes.plans = 0.8
+    return Master(likes.judge, ahead=1, budget=Budget(24, SECONDS))
 
 
 class _VegasLikes:
@@ -110,6 +119,7 @@ class _VegasLikes:
         self.stars = 0.0  # lit
         self.carpets = 0.0
         self.bundles = 0.0  # more than it needs, up to three
+        self.projects = 0.0
 
     def judge(self, seats: i64) -> SheetValue:
         return _FondVegas(new_las_vegas_value.shipped_tables(seats), self)
@@ -128,6 +138,7 @@ class _FondVegas(VegasValue):
         sheet = draft.sheet
         value += self.likes.stars * float(bits(sheet.edition.stars & sheet.opened))
         value += self.likes.carpets * float(bits(sheet.carpets))
+        value += self.likes.projects * float(_written(sheet.projects))
         return value + self.likes.bundles * float(min(self.safe(sheet, sheet.loan), 3))
 
 
@@ -160,7 +171,9 @@ def grace() -> Bot:
 
 
 def maxwell() -> Bot:
-    return Master(new_las_vegas_value.judge, budget=Budget(48, SECONDS))
+    likes = _VegasLikes()
+    likes.projects = 0.8
+    return Master(likes.judge, budget=Budget(48, SECONDS))
 
 
 def penny() -> Bot:
@@ -198,6 +211,13 @@ def ruby() -> Bot:
 
 
 def morris() -> Bot:
+    manner = Manner()
+    manner.depth = 3
+    manner.thrift = 0.0004
+    return LordsMaster(lords_value.shipped_weights, manner)
+
+
+def master_lords() -> Bot:
     manner = Manner()
     manner.depth = 3
     return LordsMaster(lords_value.shipped_weights, manner)

@@ -70,7 +70,10 @@ class LordsMaster(LordsLearned):
         if len(field) < 2:
             return plan
         self._compare(state, seat, field, meter, int(chance.word()))
-        found = [Alternative(vec[i64]([one.step]), one.mean(), one.error()) for one in field]
+        found: list[Alternative] = []
+        for tried in field:  # whoever was dropped stays behind whoever was not: they were looked at less
+            value = min(tried.mean(), found[-1].value) if found else tried.mean()
+            found.append(Alternative(vec[i64]([tried.step]), value, tried.error()))
         return Plan(WIN, found)
 
     def _compare(self, state: LordsState, seat: i64, field: list[Tried], meter: Meter, seed: int) -> None:

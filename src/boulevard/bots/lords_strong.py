@@ -39,6 +39,7 @@ from .planning import WIN, Alternative, Budget, Plan, Shortlist
 
 EXACT: Final[i64] = 2  # dice whose every roll is weighed
 SAMPLES: Final[i64] = 20  # rolls of more dice
+PURSE: Final[i64] = 40  # millions; nobody saves for more
 QUICK_SAMPLES: Final[i64] = 3  # rolls of any dice, for those who play on in somebody's thoughts
 # Two dice of a gamble by what they bring: doubled, won, lost; and of 36 rolls how many.
 GAMBLE_DICE: Final = vec[i64]([1, 1, 2, 1, 2, 14, 3, 4, 20])
@@ -55,15 +56,23 @@ class Manner:
         self.bargain = WORTH_IT  # what a deal must add to the chance to win
         self.depth: i64 = 1  # actions of a turn it thinks ahead
         self.width: i64 = 4  # ways of going on that it follows
+        self.thrift = 0.0  # what a million in hand at the end of a turn is worth to it beyond its use
 
 
 class Thinking:
-    """One decision: the judge for the cards that are left, and the dice that all candidates share."""
+    """One decision: the judge for the cards that are left, dice that all candidates share, a taste."""
 
     def __init__(
-        self, state: LordsState, seat: i64, weights: vec[float], chance: Chance, quick: bool = False
+        self,
+        state: LordsState,
+        seat: i64,
+        weights: vec[float],
+        chance: Chance,
+        quick: bool = False,
+        thrift: float = 0.0,
     ) -> None:
         self.seat = seat
+        self.thrift = thrift
         self.exact = i64(0) if quick else EXACT
         self.samples = QUICK_SAMPLES if quick else SAMPLES
         self.judge = Judge(state.board, weights)
@@ -78,7 +87,10 @@ class Thinking:
         following = course.active
         if course.phase != BREAK and course.phase != DRAWING:
             following = (following + 1) % state.seats
-        return self.judge.chances(course.board, following)[self.seat]
+        chance = self.judge.chances(course.board, following)[self.seat]
+        if self.thrift == 0.0:
+            return chance
+        return chance + self.thrift * float(min(course.board.money[self.seat], PURSE))
 
     def after(self, state: LordsState, seat: i64, step: i64) -> float:
         """The same after a step and all that it makes roll, on average."""
@@ -187,7 +199,9 @@ class LordsLearned(Planner):
 
     def plan(self, state: State, seat: i64, chance: Chance, budget: Budget | None = None) -> Plan:
         assert isinstance(state, LordsState)
-        thinking = Thinking(state, seat, self.weights(state.seats), chance)
+        thinking = Thinking(
+            state, seat, self.weights(state.seats), chance, quick=False, thrift=self.manner.thrift
+        )
         found = Shortlist()
         slips = self.manner.slips
         steps = candidates(state, seat)

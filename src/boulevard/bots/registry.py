@@ -82,4 +82,4 @@ register(Entry("master", ["welcome-to"], 5, MASTER_SECONDS, characters.master_we
 register(Entry("master", ["new-las-vegas"], 5, MASTER_SECONDS, characters.master_vegas))
 register(Entry("greedy", ["lords-of-vegas"], 3, 0.0, LordsGreedy))
 register(Entry("learned", ["lords-of-vegas"], 4, 0.0, characters.learned_lords))
-register(Entry("master", ["lords-of-vegas"], 5, MASTER_SECONDS, characters.morris))
+register(Entry("master", ["lords-of-vegas"], 5, MASTER_SECONDS, characters.master_lords))

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from boulevard.analysis.judge import Effort, Verdict
 from boulevard.analysis.page import page
-from boulevard.analysis.report import Job, finish, jobs, report
+from boulevard.analysis.report import ENDS, Job, finish, jobs, report, sums_of
 from boulevard.arena.crew import spread
 from boulevard.bots.planning import POINTS
 from boulevard.games.contract import GameError
@@ -73,14 +73,18 @@ def _judge(effort: Effort, job: Job) -> tuple[int, Verdict]:
 def _print(result: dict[str, Any], names: list[str], lang: str) -> None:
     points = result["unit"] == POINTS
 
-    def figure(value: float) -> str:
-        return f"{value:.1f}" if points else f"{100 * value:.1f} %"
+    def figure(value: float, sign: str = "") -> str:
+        return f"{value:{sign}.1f}" if points else f"{100 * value:{sign}.1f} %"
 
-    sums = Table("", *(say(f"analysis-{key}", lang) for key in ("begin", "luck", "cost", "end")))
-    for person, name in zip(result["seats"], names, strict=True):
-        sums.add_row(name, *(figure(person[key]) for key in ("begin", "luck", "cost", "end")))
+    columns = sums_of(result)
+    sums = Table("", *(say(f"analysis-{key}", lang) for key in columns))
+    for row, name in enumerate(names):
+        cells = [figure(of[row], "" if key in ENDS else "+") for key, of in columns.items()]
+        sums.add_row(name, *cells)
     console = Console()
     console.print(sums)
+    if not result["complete"]:
+        console.print(say("analysis-partial", lang))
     if not result["mistakes"]:
         console.print(say("analysis-none", lang))
         return

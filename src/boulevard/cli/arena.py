@@ -1,5 +1,6 @@
 """`boulevard arena`: bots against bots on the same deals."""
 
+import hashlib
 import json
 import os
 import sys
@@ -15,8 +16,9 @@ from rich.table import Table
 
 from boulevard.arena.crew import spread
 from boulevard.arena.deals import line_ups, play_deal
-from boulevard.arena.figures import Games, decided, evidence, figures, pairs
+from boulevard.arena.figures import Games, Sequential, figures, pairs
 from boulevard.arena.ratings import ratings
+from boulevard.bots.tables import FOLDER
 from boulevard.games.catalogue import find_game
 from boulevard.games.contract import GameError
 
@@ -74,19 +76,18 @@ def arena(
     for name in bot:
         find_player(name, box.id)
     setting = {"game": box.id, "bots": bot, "seats": seats, "options": options, "rules": box.rules_version}
+    setting["minds"] = _minds(box.id, bot)
     wanted = deals or -(-games // len(line_ups(len(bot), seats)))
     numbers = range(seed, seed + wanted)
     kept = _kept(keep, setting)
     done: Deals = {number: kept[number] for number in numbers if number in kept}
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    margin = None if sprt is None else sprt / 100
+    test = None if sprt is None else Sequential(seats, sprt / 100)
     try:
         missing = [number for number in numbers if number not in done]
         work = partial(_deal, setting, records is not None)
-        with closing(
-            _until_decided(spread(work, missing, cores, ray), done, numbers, seats, margin)
-        ) as played:
+        with closing(_until_decided(spread(work, missing, cores, ray), done, numbers, test)) as played:
             for number, row in with_progress(played, len(missing), "deals"):
                 if records is not None:
                     _write_records(records, number, row)
@@ -100,34 +101,40 @@ def arena(
         print(f"\nStopped after {len(done)} of {wanted} deals; {again}.", file=sys.stderr)
         if not done:
             raise
-    counted = _counted(done, numbers, seats, margin)
-    _print(setting, counted, margin, as_json)
+    counted = [
+        done[number]
+        for number in (numbers if test is None else numbers[: _seen(test, done, numbers)])
+        if number in done
+    ]
+    _print(setting, counted, test, as_json)
 
 
-def _until_decided(played: Played, done: Deals, numbers: range, seats: int, margin: float | None) -> Played:
+def _minds(game: str, bots: list[str]) -> str:
+    """What the bots know, as far as it is in files: deals are kept for the same players only."""
+    files = sorted(FOLDER.glob(f"{game}-*.weights"))
+    files += [Path(name.rpartition(":")[0]) for name in bots if ":" in name]
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
+
+
+def _until_decided(played: Played, done: Deals, numbers: range, test: Sequential | None) -> Played:
     """The deals as they are played, until the sequential test has seen enough."""
     with closing(played):
-        while margin is None or decided(_counted(done, numbers, seats, margin), seats, margin) is None:
+        while test is None or (_seen(test, done, numbers) < len(numbers) and test.stronger is None):
             row = next(played, None)
             if row is None:
                 return
             yield row
 
 
-def _counted(done: Deals, numbers: range, seats: int, margin: float | None) -> list[Games]:
-    """What the figures are made of. A sequential test looks at deals in their order, up to the one that
-    decides: which process was faster must not matter."""
-    if margin is None:
-        return [done[number] for number in numbers if number in done]
-    row: list[Games] = []
-    for number in numbers:
-        if number not in done or decided(row, seats, margin) is not None:
-            break
-        row.append(done[number])
-    return row
+def _seen(test: Sequential, done: Deals, numbers: range) -> int:
+    """How many deals the test has looked at: in their order, up to the one that decides. Which process was
+    faster must not matter."""
+    while test.stronger is None and test.deals < len(numbers) and numbers[test.deals] in done:
+        test.add(done[numbers[test.deals]])
+    return test.deals
 
 
-def _print(setting: dict[str, Any], counted: list[Games], margin: float | None, as_json: bool) -> None:
+def _print(setting: dict[str, Any], counted: list[Games], test: Sequential | None, as_json: bool) -> None:
     names, seats = setting["bots"], setting["seats"]
     rows = figures(counted, names)
     rated = ratings(counted, len(names)) if len(names) > 1 and seats > 1 else None
@@ -136,11 +143,8 @@ def _print(setting: dict[str, Any], counted: list[Games], margin: float | None, 
     between = pairs(counted, names) if seats > 1 else []
     result: dict[str, Any] = {**setting, "deals": len(counted), "figures": rows, "pairs": between}
     result["games"] = sum(len(games) for games in counted)
-    if margin is not None:
-        result["sprt"] = {
-            "stronger": decided(counted, seats, margin),
-            "evidence": round(evidence(counted, seats, margin), 2),
-        }
+    if test is not None:
+        result["sprt"] = {"stronger": test.stronger, "evidence": round(test.evidence(), 2)}
     if as_json:
         print(json.dumps(result, ensure_ascii=False))
         return
@@ -163,10 +167,10 @@ def _print(setting: dict[str, Any], counted: list[Games], margin: float | None, 
             table.add_row(row["bot"], row["over"], _percent(row, "wins", signed=True), points)
         console.print(table)
     print(f"{result['games']} games, {len(counted)} deals.")
-    if margin is not None:
+    if test is not None:
         says = {True: "is stronger", False: "is not stronger", None: "is not decided yet"}
         stronger = says[result["sprt"]["stronger"]]
-        print(f"{names[0]}: {stronger} (by {100 * margin:g} %, evidence {result['sprt']['evidence']}).")
+        print(f"{names[0]}: {stronger} (by {100 * test.margin:g} %, evidence {result['sprt']['evidence']}).")
     if rated is None and len(names) > 1 and seats > 1:
         print('Ratings need openskill: pip install "boulevard[arena]".', file=sys.stderr)
 

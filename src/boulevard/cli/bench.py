@@ -76,6 +76,7 @@ def _thoughts(game: str, entry: Entry, seconds: float) -> dict[str, Any]:
         "ms": 1000 * total.seconds / total.thoughts,
         "slowest_ms": 1000 * total.slowest,
         "limit_ms": 1000 * entry.budget,
+        "too_long": 0.0 < entry.budget < total.slowest,
     }
 
 
@@ -83,7 +84,8 @@ def _print_thoughts(thoughts: list[dict[str, Any]]) -> None:
     table = Table("game", "bot", "ms a decision", "slowest", "may think")
     for one in thoughts:
         limit = f"{one['limit_ms']:.0f}" if one["limit_ms"] else "-"
-        table.add_row(one["game"], one["bot"], f"{one['ms']:.2f}", f"{one['slowest_ms']:.0f}", limit)
+        slowest = f"{one['slowest_ms']:.0f}" + (" too long" if one["too_long"] else "")
+        table.add_row(one["game"], one["bot"], f"{one['ms']:.2f}", slowest, limit)
     Console().print(table)
 
 

@@ -6,6 +6,7 @@ import json
 import os
 import sys
 import time
+import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -17,16 +18,17 @@ from boulevard.arena.crew import Crew, crew
 from boulevard.arena.exam import Exam, strength
 from boulevard.arena.figures import interval
 from boulevard.arena.lessons import Setting, lessons
-from boulevard.bots.tables import FOLDER, Tables
+from boulevard.bots.tables import FOLDER, Tables, weights_file
 from boulevard.games.catalogue import find_game
 from boulevard.games.contract import GameError
 from boulevard.school.courses import COURSES, Course
 from boulevard.school.training import Trainer
 
-from .common import GameName, with_progress
+from .common import GameName, read_json, with_progress
 
 SAVE_EVERY = 10.0  # seconds
 REPORT_EVERY = 1000  # games
+GAMES = 20_000
 
 
 def train(
@@ -34,8 +36,13 @@ def train(
     seats: Annotated[int, typer.Option(min=1, help="How many play; weights are learned for each.")] = 2,
     minutes: Annotated[float, typer.Option(min=0.0, help="How long; 0: until all games are played.")] = 0.0,
     games: Annotated[
-        int, typer.Option(min=1, help="How many games. The same seed and games give the same weights.")
-    ] = 20_000,
+        int | None,
+        typer.Option(
+            min=1,
+            help="How many games; default: 20,000, or what --minutes allow."
+            " The same seed and games give the same weights.",
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of all games.")] = 1,
     out: Annotated[Path | None, typer.Option(help="The file of weights; else the package's own.")] = None,
     keep: Annotated[
@@ -66,6 +73,10 @@ def train(
         raise GameError("error-train-game", game=box.id, games=", ".join(COURSES))
     box.choose_options(seats, {})
     target = FOLDER / f"{box.id}-{seats}.weights" if out is None else out
+    # A table without weights of its own plays by others, and those have to be beaten.
+    champion = weights_file(box.id, seats) if out is None else out
+    if games is None:
+        games = sys.maxsize if minutes else GAMES
     trainer = course.train(seats, seed)
     setting = {"game": box.id, "seats": seats, "seed": seed, "layout": trainer.tables.layout}
     if after is not None:
@@ -76,12 +87,12 @@ def train(
         try:
             for number in with_progress(school.attend(done, games, minutes), None, "games"):
                 done = number
+            card = _card(box.id, seats, seed, setting, course, done, after)
+            _graduate(workers, box.id, seats, trainer.learned(), champion, target, card, deals)
         except KeyboardInterrupt:
             again = "the same command goes on" if keep else "with --keep FILE it could go on later"
             print(f"\nStopped after {done} games; {again}.", file=sys.stderr)
             raise typer.Exit(1) from None
-        card = _card(box.id, seats, seed, setting, course, done, after)
-        _graduate(workers, box.id, seats, course, trainer.learned(), target, card, deals)
 
 
 def _card(
@@ -108,8 +119,9 @@ def _begin_with(file: Path, trainer: Trainer) -> dict[str, Any]:
     told: dict[str, Any] = {"sum": hashlib.sha256(data).hexdigest()[:16]}
     beside = file.with_suffix(".json")
     if beside.exists():
-        earlier = json.loads(beside.read_text(encoding="utf-8"))
-        told |= {name: earlier[name] for name in ("games", "command", "after") if name in earlier}
+        earlier = read_json(beside)
+        if isinstance(earlier, dict):
+            told |= {name: earlier[name] for name in ("games", "command", "after") if name in earlier}
     return told
 
 
@@ -132,6 +144,8 @@ class School:
         try:
             while done < games and (minutes == 0.0 or time.monotonic() - started < 60.0 * minutes):
                 block = range(done, min(done + self.trainer.block, games))
+                if len(block) < self.trainer.block:
+                    self._save(done)  # a run that goes on later plays whole blocks
                 found = lessons(self.crew, self.lesson, self.trainer, block)
                 self.trainer.learn(found, done)
                 done = block.stop
@@ -160,11 +174,11 @@ def _restore(keep: Path | None, setting: dict[str, Any], trainer: Trainer) -> in
     try:
         begun = json.loads(head)
         done = int(begun.pop("games"))
-    except (ValueError, AttributeError, KeyError):
+        if begun != setting:
+            raise ValueError
+        trainer.learner.restore(state)
+    except (ValueError, AttributeError, KeyError, zlib.error, GameError):
         raise GameError("error-train-file", file=str(keep)) from None
-    if begun != setting:
-        raise GameError("error-train-file", file=str(keep))
-    trainer.learner.restore(state)
     return done
 
 
@@ -172,18 +186,18 @@ def _graduate(
     workers: Crew,
     game: str,
     seats: int,
-    course: Course,
     new: Tables,
+    champion: Path,
     target: Path,
     card: dict[str, Any],
     deals: int,
 ) -> None:
-    """Keeps the new weights if there are none, or if they surely beat those that are there."""
+    """Keeps the new weights if there are none, or if they surely beat those that are played by now."""
     players = {"new": new.dump()}
-    if target.exists():
-        old = target.read_bytes()
+    if champion.exists():
+        old = champion.read_bytes()
         try:
-            Tables(new.layout, new.size).load(old, str(target))
+            Tables(new.layout, new.size).load(old, str(champion))
             players["old"] = old
         except GameError as error:
             print(error, file=sys.stderr)  # of other features: nothing to compare with
@@ -205,7 +219,9 @@ def _graduate(
 
 
 def _write(file: Path, data: bytes) -> None:
+    draft = file.with_name(file.name + ".new")  # whoever is stopped in the middle has the file of before
     try:
-        file.write_bytes(data)
+        draft.write_bytes(data)
+        draft.replace(file)
     except OSError as error:
         raise GameError("error-file", file=str(file), reason=error.strerror or str(error)) from None

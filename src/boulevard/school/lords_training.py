@@ -43,6 +43,12 @@ class LordsTrainer(Trainer):
     def __init__(self, seats: int, seed: int) -> None:
         super().__init__(seed, new_tables())
         self.seats: i64 = seats
+        self.first = FIRST
+
+    def go_on(self) -> None:
+        for w in range(WEIGHTS):
+            self.learner.drift[w] = self.tables.weights[w]
+        self.first = 0
 
     def play(self, number: int) -> Lesson:
         chance = rng_of(f"{self.seed}/{number}")
@@ -97,7 +103,7 @@ class LordsTrainer(Trainer):
     def _player(self, number: int, chance: Chance) -> Bot:
         """One that plays by what was learned, or now and then a plain one."""
         slips = chance.below(4)
-        if number < FIRST or chance.below(5) == 0:
+        if number < self.first or chance.below(5) == 0:
             temper = Temper()
             temper.slips = PLAIN_SLIPS[slips]
             return LordsGreedy(temper)

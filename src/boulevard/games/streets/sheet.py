@@ -25,5 +25,9 @@ class StreetSheet:
         """Does this sheet end the game?"""
 
     @abstractmethod
+    def fits(self, number: i64) -> i64:
+        """The lots that may take this number now."""
+
+    @abstractmethod
     def digest(self, digest: Digest) -> None:
         """All that is written here."""
