@@ -63,6 +63,7 @@ def test_an_answer_is_explained_by_the_same_values(game: str) -> None:
     shapes.PuzzleShape.model_validate(wrong)
     assert not wrong["answer"]["right"]
     assert wrong["answer"]["yours"]["value"] < wrong["answer"]["best"]["value"]
+    assert wrong["answer"]["second"]["value"] < wrong["answer"]["best"]["value"]
 
 
 class Looks(Judge):

@@ -247,6 +247,13 @@ def test_nobody_milks_them(seats: int, deals: int) -> None:
     assert share < wins(["greedy", "learned"], seats, deals) + 0.1
 
 
+@pytest.mark.searching
+@pytest.mark.parametrize("name", ["penny", "ace", "stella", "tony", "greedy"])
+def test_nobody_milks_the_others_either(name: str) -> None:
+    """Offers bring the merchant hardly more than it wins without them."""
+    assert wins(["merchant", name], 3, 20) < wins(["greedy", name], 3, 20) + 0.1
+
+
 def test_slips_and_depth_change_how_it_plays() -> None:
     state = board(2, tiles={"C1": "vega 1:2"}, lots={1: ["C2", "A1", "A2"]}, money=[30, 20, 0, 0])
     sure = LordsLearned(shipped_weights, Manner()).plan(state, 0, Rng(1))

@@ -218,7 +218,14 @@ def _answer(puzzle: Json, seat: int, steps: list[int], tokens: list[str], effort
     state = find_game(puzzle["position"]["game"]).load(puzzle["position"])
     best: Json = puzzle["best"]
     wanted = parsed(state, seat, best["tokens"])
-    answer = {"right": True, "close": False, "unit": puzzle["unit"], "best": best, "yours": best}
+    answer = {
+        "right": True,
+        "close": False,
+        "unit": puzzle["unit"],
+        "best": best,
+        "second": puzzle["others"][0],
+        "yours": best,
+    }
     if same(state, seat, wanted, steps) or steps == wanted[: len(steps)]:
         return answer
     for other in puzzle["others"]:

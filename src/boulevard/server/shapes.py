@@ -585,6 +585,7 @@ class PuzzleAnswer(BaseModel):
     close: Annotated[bool, Field(description="as good, as far as anybody can tell")]
     unit: Literal["points", "win"]
     best: EstimateShape
+    second: Annotated[EstimateShape, Field(description="what comes after the best")]
     yours: EstimateShape
 
 

@@ -76,6 +76,7 @@ ui-puzzle-points = zu erwartende Punkte: { $value }
 ui-puzzle-win = Aussicht auf den Sieg: { $value } %
 ui-puzzle-yours = Deine Wahl
 ui-puzzle-best = Die beste Wahl
+ui-puzzle-second = Die zweitbeste
 ui-puzzle-again = Noch einmal versuchen
 ui-puzzle-show = Die beste Wahl zeigen
 ui-puzzle-next = Nächstes Rätsel

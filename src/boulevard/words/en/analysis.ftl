@@ -76,6 +76,7 @@ ui-puzzle-points = points to expect: { $value }
 ui-puzzle-win = chance to win: { $value }%
 ui-puzzle-yours = Your turn
 ui-puzzle-best = The best turn
+ui-puzzle-second = The next best
 ui-puzzle-again = Try again
 ui-puzzle-show = Show the best turn
 ui-puzzle-next = Next puzzle

@@ -76,6 +76,7 @@ ui-puzzle-points = points à attendre : { $value }
 ui-puzzle-win = chances de victoire : { $value } %
 ui-puzzle-yours = Votre choix
 ui-puzzle-best = Le meilleur choix
+ui-puzzle-second = Le deuxième choix
 ui-puzzle-again = Réessayer
 ui-puzzle-show = Montrer le meilleur choix
 ui-puzzle-next = Problème suivant

@@ -76,6 +76,7 @@ ui-puzzle-points = punti da attendersi: { $value }
 ui-puzzle-win = probabilità di vittoria: { $value } %
 ui-puzzle-yours = La tua scelta
 ui-puzzle-best = La scelta migliore
+ui-puzzle-second = La seconda scelta
 ui-puzzle-again = Riprova
 ui-puzzle-show = Mostra la scelta migliore
 ui-puzzle-next = Problema seguente

@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema 99a24300fffdf562b54c03350d674cdd
-// text 66d85dc3132c6530436d4a58dd0cea87
+// schema d18d82d8c0429d7a35f3d3a6da3a5b04
+// text 43a1e67acde7b3af24deff875a37d267
 export type SocketMessage =
   | DraftMessage
   | StepMessage
@@ -510,7 +510,22 @@ export interface PuzzleAnswer {
   close: boolean;
   unit: 'points' | 'win';
   best: EstimateShape;
+  second: EstimateShape1;
   yours: EstimateShape;
+}
+/**
+ * what comes after the best
+ */
+export interface EstimateShape1 {
+  tokens: string[];
+  /**
+   * points, or the chance to win
+   */
+  value: number;
+  /**
+   * standard error; 0: judged, not sampled
+   */
+  error: number;
 }
 export interface PuzzleCounts {
   games: {
