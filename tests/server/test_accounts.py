@@ -25,16 +25,30 @@ def account_of(browser: Browser) -> str:
     return name
 
 
+def tried(guesser: Browser, account: str, address: str) -> int:
+    """A wrong password for somebody, from somewhere; a proxy on this computer is trusted."""
+    given = {"account": account, "password": "guess"}
+    return guesser.http.post("/api/login", json=given, headers={"X-Forwarded-For": address}).status_code
+
+
 def test_invisible_letters_are_no_way_around_the_login_limit(new_server: Callable[..., Server]) -> None:
-    server = new_server(login_rate="3/minute")
-    ann = Browser(server, "Ann")
-    statuses = [
-        ann.http.post(
-            "/api/login", json={"account": "ann" + "\u200b" * extra + "a", "password": "guess"}
-        ).status_code
-        for extra in range(5)
-    ]
+    guesser = Browser(new_server(login_rate="3/minute"), identity=False)
+    names = ["ann" + "\u200b" * extra + "A" * (extra % 2) + "a" * (1 - extra % 2) for extra in range(8)]
+    # Everybody from somewhere else: what counts is the account.
+    statuses = [tried(guesser, name, f"192.0.2.{number}") for number, name in enumerate(names)]
+    assert statuses[0] == 401
     assert statuses[-1] == 429
+    assert tried(guesser, "somebody else", "192.0.2.0") == 401
+
+
+def test_addresses_of_one_household_are_no_way_around_the_login_limit(
+    new_server: Callable[..., Server],
+) -> None:
+    guesser = Browser(new_server(login_rate="3/minute"), identity=False)
+    statuses = [tried(guesser, f"ann {number}", f"2001:db8:1:2::{number + 1}") for number in range(8)]
+    assert statuses[0] == 401
+    assert statuses[-1] == 429
+    assert tried(guesser, "ann 9", "2001:db8:1:3::1") == 401
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,8 @@
 import asyncio
 import json
 import random
+from concurrent.futures import Executor, Future
+from types import SimpleNamespace
 from typing import Any
 
 import orjson
@@ -13,8 +15,10 @@ from boulevard.games.chance import Rng
 from boulevard.games.contract import GameError
 from boulevard.match import moments, read_record
 from boulevard.server import bots, replays
+from boulevard.server.budgets import Budget
 from boulevard.server.errors import ServerError
 from boulevard.server.lines import MOST_WAITING, FairLine
+from boulevard.server.metrics import Metrics
 
 from .helpers import Browser, Server
 
@@ -80,6 +84,55 @@ def test_whoever_gives_up_frees_their_place() -> None:
         assert not line.busy
 
     asyncio.run(main())
+
+
+class Desk(Executor):
+    """Does everything at once, and says what came first."""
+
+    def __init__(self) -> None:
+        self.asked: list[Any] = []
+
+    def submit(self, function: Any, /, *arguments: Any, **_: Any) -> "Future[Any]":
+        self.asked.append(arguments)
+        done: Future[Any] = Future()
+        done.set_result([])
+        return done
+
+
+def bots_at(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> bots.Bots:
+    monkeypatch.setattr(bots, "ProcessPoolExecutor", lambda *_, **__: desk)
+    return bots.Bots(1, Metrics())
+
+
+def test_replays_wait_in_a_fair_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk()
+
+    async def main() -> None:
+        house = bots_at(desk, monkeypatch)
+        await asyncio.gather(*[house.run(person, print, person) for person in "aaaab"])
+
+    asyncio.run(main())
+    # The first has its place before anybody else asks.
+    assert [person for (person,) in desk.asked] == ["a", "a", "b", "a", "a"]
+
+
+def test_bots_wait_in_a_fair_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk()
+    state = find_game("welcome-to").start(seats=2)
+    state.deal(Rng(1))
+
+    def table(host: str, id: str) -> Any:
+        playing = SimpleNamespace(state=state)
+        return SimpleNamespace(host=host, id=id, game=SimpleNamespace(id=id), playing=lambda: playing)
+
+    async def main() -> None:
+        house, purse = bots_at(desk, monkeypatch), Budget(1.0, 1.0)
+        tables = [table("a", "a1"), table("a", "a1"), table("a", "a1"), table("a", "a2"), table("b", "b1")]
+        asks = [house.think, house.think, house.remark, house.think, house.remark]
+        await asyncio.gather(*[ask(one, [], purse) for ask, one in zip(asks, tables, strict=True)])
+
+    asyncio.run(main())
+    assert [id for id, *_ in desk.asked] == ["a1", "a1", "b1", "a2", "a1"]
 
 
 def test_too_many_wishes_of_one_person_are_refused() -> None:

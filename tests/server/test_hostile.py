@@ -5,7 +5,7 @@ import random
 import re
 import string
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -301,3 +301,39 @@ def test_the_http_interface_keeps_its_description(server: Server) -> None:
 def test_health_and_metrics(server: Server) -> None:
     assert httpx.get(server.url + "/healthz").json() == {"status": "ok"}
     assert "boulevard_events_total" in httpx.get(server.url + "/metrics").text
+
+
+def numbers(schema: Any, where: str, known: dict[str, Any], seen: set[str]) -> Iterator[tuple[str, Any]]:
+    """Every whole number that somebody may send, and where."""
+    if isinstance(schema, list):
+        for one in schema:
+            yield from numbers(one, where, known, seen)
+    if not isinstance(schema, dict):
+        return
+    if "$ref" in schema:
+        name = schema["$ref"].rpartition("/")[2]
+        if name not in seen:
+            seen.add(name)
+            yield from numbers(known[name], name, known, seen)
+        return
+    if schema.get("type") == "integer":
+        yield where, schema
+    for name, one in schema.get("properties", {}).items():
+        yield from numbers(one, f"{where}.{name}", known, seen)
+    for part in ("anyOf", "oneOf", "allOf", "items", "prefixItems", "additionalProperties", "schema"):
+        yield from numbers(schema.get(part), where, known, seen)
+
+
+def test_every_number_that_is_asked_for_has_an_end(server: Server) -> None:
+    """None is larger than what a database holds."""
+    described = httpx.get(server.url + "/openapi.json").json()
+    known, seen = described["components"]["schemas"], set[str]()
+    found = list(numbers({"$ref": "#/SocketMessage"}, "", known, seen))
+    for path, operations in described["paths"].items():
+        for operation in operations.values():
+            for taken in operation.get("parameters", []):
+                found += numbers(taken, f"{path} {taken['name']}", known, seen)
+            for body in operation.get("requestBody", {}).get("content", {}).values():
+                found += numbers(body, path, known, seen)
+    assert len(found) > 30
+    assert [where for where, schema in found if schema.get("maximum", 2**63) > 2**53] == []

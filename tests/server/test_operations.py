@@ -20,12 +20,14 @@ import boulevard.server
 from boulevard.match import read_record, verify
 from boulevard.server.admin import admin_backup, admin_export, admin_prune
 from boulevard.server.errors import ServerError
+from boulevard.server.hall import done_with
 from boulevard.server.models import Base
 from boulevard.server.run import serve
 from boulevard.server.settings import Settings
 from boulevard.server.storage import HEAD, migrate, sync_engine
 
 from .helpers import Browser, Server, free_port
+from .test_tables import join
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -137,6 +139,48 @@ def test_the_migrations_make_what_the_models_say(tmp_path: Path, postgresql: Cal
         with engine.connect() as connection:
             assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
         engine.dispose()
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_a_key_is_known_for_good(
+    database: str, new_server: Callable[..., Server], request: pytest.FixtureRequest
+) -> None:
+    """After a restart too, and in a database of before there was a column for it."""
+    url = request.getfixturevalue("postgresql")() if database == "postgresql" else ""
+    server = new_server(url)
+    ann, ben = Browser(server, "Ann"), Browser(server, "Ben")
+    table = ann.new_table("mo")
+    join(table, ben, 1)
+    here = f"/api/tables/{table['id']}/chat"
+    said = ann.post(here, {"text": "good evening", "key": "a-key"})["seq"]
+    assert ben.post(here, {"text": "good evening", "key": "a-key"})["seq"] != said  # hers is not his
+    server.stop()
+    engine = sync_engine(server.settings)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("DROP INDEX ix_events_table_id_once")
+        connection.exec_driver_sql("ALTER TABLE events DROP COLUMN once")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0007'")
+    engine.dispose()
+    for _ in range(2):
+        server.start()
+        assert ann.post(here, {"text": "good evening", "key": "a-key"})["seq"] == said
+        assert ann.post(here, {"text": "good evening", "key": "%"})["seq"] > said
+        server.stop()
+
+
+def test_a_key_is_found_without_reading_the_log(tmp_path: Path) -> None:
+    settings = Settings(data_dir=str(tmp_path))
+    migrate(settings)
+    engine = sync_engine(settings)
+    with engine.connect() as connection:
+        asked = done_with("a table", "somebody", "a key").compile(
+            engine, compile_kwargs={"literal_binds": True}
+        )
+        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {asked}").fetchall()
+    engine.dispose()
+    assert [row[-1] for row in plan] == [
+        "SEARCH events USING COVERING INDEX ix_events_table_id_once (table_id=? AND once=?)"
+    ]
 
 
 def test_a_database_that_is_not_there_is_one_clear_line() -> None:

@@ -23,6 +23,13 @@ from .helpers import Browser, Server, free_port
 WRONG = {
     "SECRET_KEY": "a",
     "BOT_PROCESSES": "-3",
+    "CREATE_RATE": "0/minute",
+    "ORIGINS": "https://example.com,example.org",
+    "PUBLIC_URL": "https://",
+    "PUSH_SERVICES": "ftp://x",
+    "BACKUP_EVERY": "0.000001",
+    "PATIENCE": "1e-9",
+    "LOOK_EVERY": "1e-9",
     "SOCKET_RATE": "nan",
     "PERSON_SHARE": "inf",
     "PORT": "70000",
@@ -40,6 +47,47 @@ def test_a_senseless_setting_is_refused_by_name(name: str, monkeypatch: pytest.M
     said = rf"^The value of BOULEVARD_{name} cannot be used: .{{6,}}\. What it may be is in docs/"
     with pytest.raises(ServerError, match=said):
         from_environment()
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {"mail_from": "boulevard@example.org"},
+        {"mail_from": "boulevard@example.org", "public_url": "https://play.example.org"},
+        {"smtp_url": "smtp://", "mail_from": "b@example.org", "public_url": "https://play.example.org"},
+        {"smtp_url": "smtp://x", "mail_from": "boulevard", "public_url": "https://play.example.org"},
+    ],
+)
+def test_half_of_the_settings_for_mail_is_refused(chosen: dict[str, str]) -> None:
+    with pytest.raises(ServerError, match="E-mail needs"):
+        Settings(**chosen).check()
+
+
+@pytest.mark.parametrize("key", ["", "a\n", "\u00e9" * 40])
+def test_a_key_that_is_none_is_refused(key: str, tmp_path: Path) -> None:
+    (tmp_path / "secret.key").write_text(key)
+    with pytest.raises(ServerError, match=r"^The value of .*secret\.key cannot be used: "):
+        Settings(data_dir=str(tmp_path)).secret()
+
+
+def test_origins_and_addresses_are_taken_as_browsers_say_them() -> None:
+    for origin in ("https://example.org", "http://example.org:8080", "https://[2001:db8::1]:444"):
+        Settings(origins=f"https://example.com, {origin}")
+    for origin in ("*", "https://*", "https://Example.org", "https://example.org/", "https://example.org:"):
+        with pytest.raises(ServerError, match="BOULEVARD_ORIGINS"):
+            Settings(origins=origin)
+    Settings(public_url="https://play.example.org/boulevard/")
+
+
+def test_processes_for_bots_are_shared_out_among_workers() -> None:
+    def each(**chosen: int) -> list[int]:
+        settings = Settings(**chosen)
+        return [settings.model_copy(update={"worker": n}).bots_here() for n in range(settings.count())]
+
+    assert each(workers=1, bot_processes=1) == [1]
+    assert each(workers=3, bot_processes=5) == [2, 2, 1]
+    assert each(workers=3, bot_processes=1) == [1, 1, 1]  # a worker without one could not play
+    assert min(each(workers=2)) >= 2
 
 
 def test_every_wrong_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,10 +212,17 @@ def test_workers_end_with_their_supervisor(tmp_path: Path, postgresql: Callable[
     while not answers():
         assert time.monotonic() < until, (tmp_path / "log").read_text()
         time.sleep(0.2)
+    # Nobody answers as soon as the door is gone: whether its workers are, only the system knows.
+    workers = Path(f"/proc/{supervisor.pid}/task/{supervisor.pid}/children").read_text().split()
+    assert len(workers) == 2
     os.kill(supervisor.pid, signal.SIGKILL)
     supervisor.wait()
-    while answers():
-        assert time.monotonic() < until
+    until = time.monotonic() + 60
+    while left := [int(pid) for pid in workers if Path(f"/proc/{pid}/cmdline").exists()]:
+        if time.monotonic() > until:
+            for pid in left:
+                os.kill(pid, signal.SIGKILL)
+            raise AssertionError("workers without a supervisor go on:\n" + (tmp_path / "log").read_text())
         time.sleep(0.2)
     with socket.socket() as probe:
         assert probe.connect_ex(("127.0.0.1", port)) != 0

@@ -65,6 +65,11 @@ class Budget:
         self.left += taken - seconds
         self.guess += (seconds - self.guess) * 0.2
 
+    def charge(self, seconds: float) -> bool:
+        """For what could not wait; whether nothing is left."""
+        self.left -= seconds
+        return self.left <= 0 and self._fill() <= 0
+
     def _wake_soon(self) -> None:
         if not self.waking:
             self.waking = True

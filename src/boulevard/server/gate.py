@@ -17,7 +17,7 @@ from .budgets import Budget, paid
 from .errors import ServerError, status_of
 from .house import House
 from .identity import COOKIE
-from .settings import Settings
+from .settings import Settings, listed
 from .speech import choose_language, error_json
 from .tables import dump
 
@@ -39,7 +39,7 @@ def same_origin(headers: Mapping[str, str], settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-    if origin in [known.strip() for known in settings.origins.split(",") if known.strip()]:
+    if origin in listed(settings.origins):
         return True
     try:
         return bool(origin != "null" and urlsplit(origin).netloc == headers.get("host"))

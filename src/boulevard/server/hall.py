@@ -376,15 +376,8 @@ class Hall:
         """The event that this key of this person already stands for."""
         if (noted := self.once.get(table, {}).get(once)) is not None:
             return noted
-        person, key = once
-        marked = EventRow.secret.contains(dump(key).decode(), autoescape=True)
-        statement = select(EventRow.__table__).where(EventRow.table_id == table.id, marked)
-        for row in await self.storage.rows(statement):
-            event = read_event(row)
-            secret = event.secret or {}
-            if (secret.get("by"), secret.get("once")) == (person, key):
-                return event.seq
-        return None
+        row = await self.storage.row(done_with(table.id, *once))
+        return None if row is None else int(row["seq"])
 
     def _note(self, table: Table, event: Logged) -> None:
         secret = event.secret or {}
@@ -521,6 +514,11 @@ def _after(table_id: str, seq: Any) -> Select[Any]:
         .where(EventRow.table_id == table_id, EventRow.seq > seq)
         .order_by(EventRow.seq)
     )
+
+
+def done_with(table_id: str, person: str, key: str) -> Select[Any]:
+    """The event that a key of somebody's already stands for."""
+    return select(EventRow.seq).where(EventRow.table_id == table_id, EventRow.once == f"{person}/{key}")
 
 
 def _loud(events: Select[Any]) -> Select[Any]:

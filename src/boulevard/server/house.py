@@ -79,7 +79,7 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.storage = Storage(settings, self.metrics)
-        self.bots = Bots(max(2, settings.bot_processes // settings.count()), self.metrics)
+        self.bots = Bots(settings.bots_here(), self.metrics)
         self.hall = Hall(settings, self.storage, self.metrics)
         self.budgets = Budgets(settings)
         self.seating = Seating(self.hall)

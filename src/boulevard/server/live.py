@@ -1,6 +1,7 @@
 """Sockets: hearing what happens at a table, and playing there. docs/server-api.md has the messages."""
 
 import re
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
@@ -102,7 +103,7 @@ class Socket:
         self.table: Table | None = None
         self.gone = False
         self.doors = ExitStack()
-        self.budgets: list[Budget] = []
+        self.budgets: list[Budget] = house.budgets.for_whom(None, self.address)  # until we know who it is
         self.seq = 0
         self.nonsense = 0
 
@@ -137,6 +138,18 @@ class Socket:
         house.hall.check_watch(table, self.person)
         self.table = table
         await paid(self.budgets, partial(_greet, house, table, self, self.since))
+
+    def puts_up_with(self) -> bool:
+        if self.bucket.take() or not self.bucket.hopeless():
+            return True
+        self.end(4429)
+        return False
+
+    def owes(self, seconds: float) -> bool:
+        return any([budget.charge(seconds) for budget in self.budgets])
+
+    async def pays(self, work: Callable[[], Awaitable[None]]) -> None:
+        await paid(self.budgets, work)
 
     def answers_at_once(self, text: str | None) -> bool:
         """Pages ask whether we are there more often than anything else."""

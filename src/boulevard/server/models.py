@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Text,
     false,
+    text,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -131,7 +132,17 @@ class CallRow(Base):
 
 class EventRow(Base):
     __tablename__ = "events"
-    __table_args__ = {"sqlite_with_rowid": False}  # noqa: RUF012
+    __table_args__ = (
+        # Only those that were done with a key: they are few, and looked for at every key.
+        Index(
+            "ix_events_table_id_once",
+            "table_id",
+            "once",
+            sqlite_where=text("once IS NOT NULL"),
+            postgresql_where=text("once IS NOT NULL"),
+        ),
+        {"sqlite_with_rowid": False},
+    )
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seq: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
@@ -140,6 +151,7 @@ class EventRow(Base):
     at: Mapped[float] = mapped_column(Float(53))
     public: Mapped[str] = mapped_column(Text)  # what everybody may know
     secret: Mapped[str | None] = mapped_column(Text)  # the tokens, and what chance answered
+    once: Mapped[str | None] = mapped_column(String(80))  # whose key it was done with, see tables.py
 
 
 class SnapshotRow(Base):

@@ -7,6 +7,8 @@ from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
+from .settings import listed
+
 # pywebpush takes a third of a second to load, and most servers never call: it is loaded by the first call.
 try:
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -27,7 +29,7 @@ class Push:
     """The key that says who calls (VAPID) is made from the server's secret: every worker has the same."""
 
     def __init__(self, secret: str, services: str, contact: str) -> None:
-        self.services = [service.strip() for service in services.split(",") if service.strip()]
+        self.services = listed(services)
         self.contact = contact
         self.key: str | None = None
         if not THERE:

@@ -4,8 +4,10 @@ import os
 import re
 import secrets
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 from limits import parse
 from platformdirs import user_data_path
@@ -18,12 +20,55 @@ ENVIRONMENT = "BOULEVARD_"
 # Variables of other parts of Boulevard.
 NO_SETTINGS = [ENVIRONMENT + name for name in ("INTERPRETED", "NO_WEB", "PURE", "QUICK", "SERVER", "UV")]
 SHORTEST_KEY = 32  # letters
+A_SECOND = 1 / 3600  # of hours
 ROOT = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 
 
+# As browsers say it: small letters, nothing after the port.
+ORIGIN = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?")
+SERVICE = re.compile(r"https?://[a-z0-9.*-]+(:[0-9]{1,5})?")  # a star stands for anything
+
+
 def _rate(text: str) -> str:
-    parse(text)
+    if parse(text).amount < 1:
+        raise ValueError("nobody could do anything")
     return text
+
+
+def listed(text: str) -> list[str]:
+    """What stands between commas."""
+    return [one.strip() for one in text.split(",") if one.strip()]
+
+
+def _origins(text: str) -> str:
+    for origin in listed(text):
+        if not ORIGIN.fullmatch(origin):
+            raise ValueError(f"'{origin}' is no origin such as https://example.org")
+    return text
+
+
+def _services(text: str) -> str:
+    for service in listed(text):
+        if not SERVICE.fullmatch(service):
+            raise ValueError(f"'{service}' is no origin such as https://push.example.org")
+    return text
+
+
+def _public(text: str) -> str:
+    text = text.strip()
+    if text:
+        parts = urlsplit(text)
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise ValueError("no address such as https://play.example.org")
+        if parts.query or parts.fragment:
+            raise ValueError("an address without ? and #")
+    return text
+
+
+def _hours(hours: float) -> float:
+    if 0 < hours < A_SECOND:
+        raise ValueError("less than a second between two copies (0 is never)")
+    return hours
 
 
 # Connections are handed from process to process, and processes are split in two.
@@ -53,6 +98,7 @@ def _lower(text: Any) -> Any:
 Rate = Annotated[str, AfterValidator(_rate)]
 Share = Annotated[float, Field(gt=0, allow_inf_nan=False)]
 Patience = Annotated[float, Field(ge=0, allow_inf_nan=False)]
+AMoment = Annotated[float, Field(ge=0.01, allow_inf_nan=False)]
 Level = Literal["debug", "info", "warning", "error", "critical"]
 Count = Annotated[int, Field(ge=1)]
 
@@ -70,9 +116,11 @@ class Settings(BaseSettings):
     supervisor: int = 0
     machine: str = ""
     worker: int = 0
-    origins: str = ""  # further origins whose pages may use the interface, separated by commas
+    origins: Annotated[str, AfterValidator(_origins)] = (
+        ""  # further origins whose pages may use the interface, separated by commas
+    )
     secure_cookie: bool = False  # behind HTTPS: the cookie never travels without it
-    bot_processes: Annotated[int, Field(ge=1, le=256)] = min(4, max(2, os.cpu_count() or 1))
+    bot_processes: Annotated[int, Field(ge=0, le=256)] = 0  # of all workers together; 0: see bots_here
     http_rate: Rate = "1200/minute"  # for a person, or for an address without identity
     create_rate: Rate = "120/hour"  # new tables, guests and imported records
     login_rate: Rate = "20/minute"  # for an address and for an account
@@ -86,13 +134,17 @@ class Settings(BaseSettings):
     sockets_of_person: Count = 20
     sockets_of_address: Count = 500
     socket_nonsense: Count = 100  # messages not understood after which a socket is closed
-    patience: Share = 20.0  # seconds for the head and for the body of a request to arrive
+    patience: Annotated[float, Field(ge=0.1, allow_inf_nan=False)] = (
+        20.0  # seconds for the head and for the body of a request to arrive
+    )
     body_limit: Count = 64 * 1024
     record_limit: Count = 2 * 1024 * 1024
     message_limit: Count = 64 * 1024
     snapshot_every: Count = 60  # events
     tables_in_memory: Count = 2000
-    look_every: Share = 2.0  # seconds between looks for late seats and bots that somebody else left waiting
+    look_every: Annotated[float, Field(ge=0.01, allow_inf_nan=False)] = (
+        2.0  # seconds between looks for late seats and bots that somebody else left waiting
+    )
     pause: Patience = 2.5  # seconds for a word before a card is turned by itself; 0: people turn theirs
     longest_wait: Patience = 60.0  # seconds that somebody may ask for before a card is turned
     log_json: bool = True
@@ -102,9 +154,11 @@ class Settings(BaseSettings):
     check_origin: bool = True
     # Behind a proxy that gives this server a folder of its address, for instance /boulevard.
     root_path: Annotated[str, AfterValidator(_root)] = ""
-    public_url: str = ""  # how others reach this server, for instance https://play.example.org
+    public_url: Annotated[str, AfterValidator(_public)] = (
+        ""  # how others reach this server, for instance https://play.example.org
+    )
     # Where a browser may be called: only services known here, since the server will ask whatever it is given.
-    push_services: str = (
+    push_services: Annotated[str, AfterValidator(_services)] = (
         "https://fcm.googleapis.com,https://updates.push.services.mozilla.com,"
         "https://*.notify.windows.com,https://web.push.apple.com"
     )
@@ -115,7 +169,7 @@ class Settings(BaseSettings):
     mail_from: str = ""
     mail_after: Patience = 300.0  # seconds until an e-mail is sent
     backup_dir: str = ""  # empty: the folder "backups" in the data folder
-    backup_every: Patience = 0.0  # hours; 0: never by itself
+    backup_every: Annotated[Patience, AfterValidator(_hours)] = 0.0  # hours; 0: never by itself
     backup_keep: Count = 14
 
     def __init__(self, **values: Any) -> None:
@@ -132,6 +186,13 @@ class Settings(BaseSettings):
     def count(self) -> int:
         """How many workers there are."""
         return self.workers or (min(MOST_WORKERS, os.cpu_count() or 1) if SEVERAL else 1)
+
+    def bots_here(self) -> int:
+        """Processes in which this worker's bots think: its part of what was chosen, and at least one."""
+        if not self.bot_processes:
+            return max(2, min(4, os.cpu_count() or 1) // self.count())
+        each, more = divmod(self.bot_processes, self.count())
+        return max(1, each + (self.worker < more))
 
     def folder(self) -> Path:
         return Path(self.data_dir) if self.data_dir else user_data_path("boulevard", appauthor=False)
@@ -163,24 +224,20 @@ class Settings(BaseSettings):
         """Raises ServerError with one clear line when these settings do not go together."""
         if self.workers > 1 and not SEVERAL:
             raise ServerError("error-server-workers", workers=self.workers)
-        if self.smtp_url and not (
-            self.smtp_url.startswith(("smtp://", "smtps://")) and self.public_url and self.mail_from
-        ):
-            raise ServerError("error-server-mail-settings")
-        if self.public_url and not self.public_url.startswith(("http://", "https://")):
-            raise ServerError(
-                "error-server-setting", name="BOULEVARD_PUBLIC_URL", problem="no http:// or https://"
-            )
+        if self.smtp_url or self.mail_from:
+            server = urlsplit(self.smtp_url)
+            if not (server.scheme in ("smtp", "smtps") and server.hostname and self.public_url):
+                raise ServerError("error-server-mail-settings")
+            if "@" not in self.mail_from:
+                raise ServerError("error-server-mail-settings")
 
     def secret(self) -> str:
         """The key that signs cookies and links: made once, readable by its owner only."""
         if self.secret_key:
             return self.secret_key
         file = self.folder() / "secret.key"
-        try:
-            return file.read_text(encoding="ascii").strip()
-        except FileNotFoundError:
-            pass
+        with suppress(FileNotFoundError):
+            return _read_key(file)
         prepare_folder(self.folder())
         # Written under another name first: whoever starts at the same time sees a whole key or none.
         draft = file.with_name(f"secret.{os.getpid()}.{secrets.token_hex(4)}")
@@ -196,7 +253,18 @@ class Settings(BaseSettings):
             pass
         finally:
             draft.unlink()
-        return file.read_text(encoding="ascii").strip()
+        return _read_key(file)
+
+
+def _read_key(file: Path) -> str:
+    """A short one would be guessed, and with it everybody's cookie."""
+    try:
+        key = _secret(file.read_text(encoding="ascii").strip())
+    except ValueError as error:  # no letters, or few
+        raise ServerError("error-server-setting", name=str(file), problem=str(error)) from None
+    if not key:
+        raise ServerError("error-server-setting", name=str(file), problem="an empty file")
+    return key
 
 
 def prepare_folder(folder: Path) -> None:

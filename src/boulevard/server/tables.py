@@ -47,7 +47,14 @@ def event_row(table_id: str, event: Logged) -> dict[str, Any]:
         "at": event.at,
         "public": dump(event.public).decode(),
         "secret": None if event.secret is None else dump(event.secret).decode(),
+        "once": once_of(event),
     }
+
+
+def once_of(event: Logged) -> str | None:
+    """By which an event that was done with a key is found again: whose, and which."""
+    secret = event.secret or {}
+    return f"{secret['by']}/{secret['once']}" if "once" in secret else None
 
 
 def read_event(row: Mapping[str, Any]) -> Logged:

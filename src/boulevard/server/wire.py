@@ -2,8 +2,9 @@
 no task, no timer and no queue."""
 
 import asyncio
+import time
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import lru_cache
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -25,6 +26,7 @@ log = structlog.get_logger("boulevard.wire")
 
 MOST_UNSENT = 16 * 1024 * 1024  # bytes; who reads slower than that is let go
 MOST_UNHEARD = 50  # messages, before more is read
+PIECE = 4096  # bytes that are taken apart in one go
 LAST_WORD = 5.0  # seconds for the other side to answer that a connection ends
 SLOW, DEAD = 4408, 1011  # codes of connections that are let go
 
@@ -36,6 +38,15 @@ class Hearer(Protocol):
 
     async def come_in(self) -> None:
         """The first message waits until this ends."""
+
+    def puts_up_with(self) -> bool:
+        """A frame came that is no message of its own (a ping, a part). Is it bearable?"""
+
+    def owes(self, seconds: float) -> bool:
+        """Reading took so long. Has more of it to wait?"""
+
+    async def pays(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Does it at the cost of whoever is at the other end, when they can afford it."""
 
     def answers_at_once(self, text: str | None) -> bool:
         """Was this a message that needs nobody's time?"""
@@ -104,16 +115,20 @@ class Wire(asyncio.Protocol):
     """A connection, as the web server hands it over."""
 
     __slots__ = (
+        "_catching_up",
         "_closing",
+        "_deaf",
         "_frames",
         "_heard",
         "_hearer",
         "_loop",
+        "_paused",
         "_reception",
         "_state",
         "_transport",
         "_trusted",
         "_unheard",
+        "_unread",
         "alive",
     )
 
@@ -132,7 +147,11 @@ class Wire(asyncio.Protocol):
         self._reception = reception
         self._hearer: Hearer | None = None
         self._frames = ServerProtocol(max_size=config.ws_max_size)
-        self._heard: list[bytes] = []  # parts of a message that is not complete
+        self._unread = b""  # came, and was not taken apart yet
+        self._paused = False  # nothing more is read from the connection
+        self._catching_up = False  # a task reads what is there
+        self._deaf = False  # for good
+        self._heard = bytearray()  # of a message that is not complete
         self._unheard: deque[str | None] | None = None  # while somebody works on what was heard
         self._closing = False
         self.alive = True  # something came since it was last asked for
@@ -152,8 +171,17 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.alive = True
-        self._frames.receive_data(data)
-        self._take()
+        if self._deaf:
+            return
+        if self._paused or len(data) > PIECE:
+            self._unread += data
+            self._pause()
+        else:
+            began = time.perf_counter()
+            self._take(data)
+            seconds = time.perf_counter() - began
+            if self._is_full() or (self._hearer is not None and self._hearer.owes(seconds)):
+                self._pause()
 
     def eof_received(self) -> None:
         self._frames.receive_eof()
@@ -169,16 +197,77 @@ class Wire(asyncio.Protocol):
 
     # -- hearing
 
-    def _take(self) -> None:
+    def _pause(self) -> None:
+        if not self._paused:
+            self._paused = True
+            if not self._transport.is_closing():
+                self._transport.pause_reading()
+        if not self._deaf:
+            self._catch_up()
+
+    def _resume(self) -> None:
+        self._paused = False
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def _is_full(self) -> bool:
+        return self._unheard is not None and len(self._unheard) >= MOST_UNHEARD
+
+    def _catch_up(self) -> None:
+        if not self._catching_up:
+            self._catching_up = True
+            self._spawn(self._read_on())
+
+    async def _read_on(self) -> None:
+        """Much at once is read piece by piece: others are heard in between, and only what is read makes room
+        for more."""
+        try:
+            while not (self._deaf or self._is_full() or self._transport.is_closing()):
+                if self._hearer is None:
+                    await self._take_piece()
+                else:
+                    await self._hearer.pays(self._take_piece)
+                if not (self._unread or self._deaf or self._is_full()):
+                    self._resume()
+                    return
+                await asyncio.sleep(0)
+        finally:
+            self._catching_up = False
+
+    async def _take_piece(self) -> None:
+        piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+        if piece and not self._transport.is_closing():
+            self._take(piece)
+
+    def _take(self, data: bytes = b"") -> None:
+        if data:
+            self._frames.receive_data(data)
         for event in self._frames.events_received():
             if isinstance(event, Request):
                 self._open(event)
-            elif isinstance(event, Frame) and event.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
-                self._collect(event)
+            elif isinstance(event, Frame):
+                if event.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+                    self._collect(event)
+                else:
+                    self._bear()
+            if self._deaf:
+                break
         self._send_frames()
         if self._frames.state in (State.CLOSING, State.CLOSED) and self._frames.close_expected():
             self._closing = True
             self._transport.close()
+
+    def _bear(self) -> None:
+        """Pings and parts of messages are as much work as messages."""
+        if self._hearer is not None and not self._hearer.puts_up_with():
+            self._deafen()
+
+    def _deafen(self) -> None:
+        """Whatever they say from now on is not even read."""
+        self._deaf = True
+        self._unread = b""
+        self._heard.clear()
+        self._pause()
 
     def _open(self, request: Request) -> None:
         client = self._transport.get_extra_info("peername")
@@ -203,17 +292,18 @@ class Wire(asyncio.Protocol):
     def _collect(self, frame: Frame) -> None:
         """Messages may come in parts."""
         if frame.opcode is not Opcode.CONT:
-            self._heard = [] if frame.opcode is Opcode.TEXT else [b"\xff"]  # which is no text
-        self._heard.append(bytes(frame.data))
+            self._heard = bytearray(b"" if frame.opcode is Opcode.TEXT else b"\xff")  # which is no text
+        self._heard += frame.data
         if not frame.fin:
+            self._bear()
             return
-        data = self._heard[0] if len(self._heard) == 1 else b"".join(self._heard)
-        self._heard = []
+        data, self._heard = self._heard, bytearray()
         try:
             text = data.decode()
         except UnicodeDecodeError:
             text = None
         if self._closing or self._hearer is None:
+            self._bear()
             return
         if self._unheard is None:
             if self._hearer.answers_at_once(text):
@@ -222,8 +312,6 @@ class Wire(asyncio.Protocol):
             self._spawn(self._work(self._hearer))
         else:
             self._unheard.append(text)
-            if len(self._unheard) == MOST_UNHEARD:
-                self._transport.pause_reading()
 
     async def _begin(self, hearer: Hearer) -> None:
         await hearer.come_in()
@@ -234,8 +322,8 @@ class Wire(asyncio.Protocol):
         assert unheard is not None
         while unheard and not self._closing:
             text = unheard.popleft()
-            if len(unheard) == MOST_UNHEARD - 1:
-                self._transport.resume_reading()
+            if self._paused and not self._is_full():
+                self._catch_up()
             await hearer.heard(text)
             if unheard:
                 # What lies ready is worked on without a pause: others are heard between two messages.
@@ -292,6 +380,5 @@ class Wire(asyncio.Protocol):
 
     def _send_frames(self) -> None:
         """What the library has to say: the handshake, pongs, the end."""
-        for data in self._frames.data_to_send():
-            if data:
-                self._transport.write(data)
+        if data := b"".join(self._frames.data_to_send()):
+            self._transport.write(data)

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import orjson
 import structlog
-from fastapi import Depends, Query, Response
+from fastapi import Depends, Path, Query, Response
 
 from .. import office, shapes
 from ..errors import ServerError
@@ -33,6 +33,7 @@ async def an_administrator(person: Known) -> Person:
 
 Administrator = Annotated[Person, Depends(an_administrator)]
 Text = Annotated[str, Query(max_length=60)]
+Seq = Annotated[int, Path(ge=1, le=2**53)]
 ORDERED = refusals(401, 404, 409)
 
 
@@ -175,7 +176,7 @@ async def _talk(house: HouseOf, table: Table) -> Response:
 @router.post(
     "/admin/tables/{table_id}/talk/{seq}/remove", response_model=shapes.OfficeTalk, responses=ORDERED
 )
-async def unsay(house: HouseOf, admin: Administrator, table: TableOf, seq: int) -> Response:
+async def unsay(house: HouseOf, admin: Administrator, table: TableOf, seq: Seq) -> Response:
     """Take the words of a line of chat away, from the log and from everybody's page."""
     await house.seating.unsay(table, seq)
     _note(admin, "unsay", table=table.id)

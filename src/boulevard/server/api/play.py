@@ -22,7 +22,7 @@ async def view(
     person: Somebody,
     seat: Annotated[int | None, Query(ge=0, le=9999)] = None,
     gains: bool = False,
-    sheets: Annotated[list[int], Query(max_length=MOST_SHEETS)] = [],  # noqa: B006
+    sheets: Annotated[list[shapes.SeatNumber], Query(max_length=MOST_SHEETS)] = [],  # noqa: B006
 ) -> Response:
     """What a seat of yours sees and may do, or a spectator without `seat`; at a large table, with the sheets
     of these seats."""
