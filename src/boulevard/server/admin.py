@@ -30,6 +30,8 @@ from .tables import OPEN, OVER, RUNNING, Logged, Table, event_row, read_event
 
 DAY = 24 * 3600
 SQLITE_TAILS = ("-wal", "-shm")
+SQLITE_FILES = ("", *SQLITE_TAILS)
+BEFORE = ".before-restore-%Y-%m-%dT%H-%M-%S"
 T = TypeVar("T")
 
 
@@ -110,7 +112,7 @@ def _run_postgresql(settings: Settings, name: str, *arguments: str) -> None:
 
 
 def admin_restore(source: Path, database_url: str = "", data_dir: str = "") -> Path | None:
-    """Puts a backup in place of what is there. Says where the SQLite files that were there are kept now."""
+    """Puts a backup in place of what is there. Says where the SQLite file that was there is kept now."""
     settings = _settings(database_url, data_dir)
     source = Path(source)
     if not source.is_file():
@@ -118,44 +120,84 @@ def admin_restore(source: Path, database_url: str = "", data_dir: str = "") -> P
     if not settings.sqlite:
         _restore_postgresql(settings, source)
         return None
-    with closing(hold_folder(settings) or open(os.devnull)):  # nobody opens it meanwhile
+    with closing(hold_folder(settings)):  # nobody opens it meanwhile
         return _restore_sqlite(settings, source)
 
 
 def _restore_sqlite(settings: Settings, source: Path) -> Path | None:
     database = sqlite_file(settings)
     draft = database.with_name(database.name + ".restoring")
+    if draft.exists() and draft.samefile(source):  # half of one, of a run that was interrupted
+        raise ServerError("error-server-no-backup", file=str(source))
     _remove_sqlite(draft)
     draft.touch(mode=0o600)
     try:
-        with open(source, "rb") as here, open(draft, "wb") as there:
-            shutil.copyfileobj(here, there)
-            there.flush()
-            os.fsync(there.fileno())
+        _read_sqlite(source, draft)
         check_sqlite(draft)
         copy = settings.model_copy(update={"database_url": f"sqlite:///{draft}"})
         if not holds_tables(copy):
             raise ServerError("error-server-malformed", file=str(source), reason="alembic_version")
         migrate(copy)
-        kept = None
-        if database.exists():
-            # The log that lies beside belongs to the old file: it would undo or destroy the new one.
-            kept = database.with_name(database.name + ".before-restore")
-            _remove_sqlite(kept)
-            os.link(database, kept)
-            for tail in SQLITE_TAILS:
-                beside = Path(str(database) + tail)
-                if beside.exists():
-                    beside.replace(str(kept) + tail)
+        _fold_log(draft)
+        kept = _set_aside(database) if database.exists() else None
         draft.replace(database)
         return kept
     finally:
         _remove_sqlite(draft)
 
 
+def _read_sqlite(source: Path, target: Path) -> None:
+    """A copy with all that is in the log beside the source, which stays as it is."""
+    # Without a log nobody has it open in the way we do: then nothing is laid beside it either.
+    alone = "" if _beside(source, "-wal").exists() else "&immutable=1"
+    address = f"{source.absolute().as_uri()}?mode=ro{alone}"
+    try:
+        with closing(sqlite3.connect(address, uri=True)) as here, closing(sqlite3.connect(target)) as there:
+            here.backup(there)
+    except sqlite3.DatabaseError as error:
+        raise ServerError("error-server-malformed", file=str(source), reason=str(error)) from error
+
+
+def _fold_log(file: Path) -> None:
+    """What is in the log beside it goes into the file itself."""
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as connection:
+            busy = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    except sqlite3.DatabaseError as error:
+        raise ServerError("error-server-no-database", reason=str(error)) from error
+    if busy:
+        raise ServerError("error-server-sqlite-taken", file=str(file))
+
+
+def _set_aside(database: Path) -> Path:
+    """A second name for what is there, under which it stays. Interrupted anywhere, nothing is lost."""
+    try:
+        check_sqlite(database)
+    except ServerError:
+        pass  # damaged: it is kept as it is, and its log beside it
+    else:
+        _fold_log(database)
+    kept = first = database.with_name(time.strftime(f"{database.name}{BEFORE}", time.gmtime()))
+    number = 1
+    while any(_beside(kept, tail).exists() for tail in SQLITE_FILES):
+        number += 1
+        kept = first.with_name(f"{first.name}-{number}")
+    os.link(database, kept)
+    if _beside(database, "-wal").exists():
+        os.link(_beside(database, "-wal"), _beside(kept, "-wal"))
+    # They belong to the old file, and would undo or destroy the new one.
+    for tail in SQLITE_TAILS:
+        _beside(database, tail).unlink(missing_ok=True)
+    return kept
+
+
+def _beside(file: Path, tail: str) -> Path:
+    return Path(f"{file}{tail}")
+
+
 def _remove_sqlite(file: Path) -> None:
-    for tail in ("", *SQLITE_TAILS):
-        Path(str(file) + tail).unlink(missing_ok=True)
+    for tail in SQLITE_FILES:
+        _beside(file, tail).unlink(missing_ok=True)
 
 
 def _restore_postgresql(settings: Settings, source: Path) -> None:
