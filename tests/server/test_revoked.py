@@ -1,6 +1,7 @@
 """What was revoked does not act any more."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
@@ -63,6 +64,34 @@ def test_whoever_lost_their_seat_at_a_private_table_hears_no_more(
     live.until("hello")
     ann.post(f"/api/tables/{table['id']}/seats/1/leave")
     assert closed_with(live) == 4403
+    mine = ann.live(table["id"])
+    mine.until("hello")
+
+
+@pytest.mark.parametrize("how", ["start", "unlisted"])
+def test_whoever_might_have_sat_down_sees_nothing_of_a_private_game(
+    server: Server, ann: Browser, ben: Browser, how: str
+) -> None:
+    table = ann.post(
+        "/api/tables",
+        {"game": "welcome-to", "places": [{"kind": "me"}] * 2, "spectators": False, "listed": True},
+    )
+    here = f"/api/tables/{table['id']}"
+    stranger = Browser(server, identity=False)
+    lives = [ben.live(table["id"]), stranger.live(table["id"])]
+    for live in lives:
+        live.until("view")
+    with ThreadPoolExecutor(1) as pool:
+        waits = pool.submit(stranger.http.get, f"{here}/events", params={"since": table["seq"], "wait": 30})
+        lives[0].ask(type="ping")
+        if how == "start":
+            ann.post(f"{here}/start")
+        else:
+            ann.post(f"{here}/listed", {"listed": False})
+        assert waits.result().status_code == 403
+    for live in lives:
+        assert closed_with(live) == 4403
+        assert [message["type"] for message in live.heard if message["type"] != "pong"] == ["hello", "view"]
     mine = ann.live(table["id"])
     mine.until("hello")
 
