@@ -11,7 +11,6 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-import orjson
 from argon2 import PasswordHasher
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 from sqlalchemy.engine import make_url
@@ -21,7 +20,7 @@ from boulevard.match.archive import table_record
 
 from . import office, porter
 from .errors import ServerError
-from .identity import fold
+from .identity import end_of_marks, fold
 from .models import EndedCookieRow, EventRow, HouseRow, PersonRow, RecordRow, ResultRow, SeatRow, TableRow
 from .porter import Statement
 from .settings import Settings, from_environment
@@ -297,13 +296,14 @@ def admin_password(account: str, database_url: str = "", data_dir: str = "") -> 
     """
     password = secrets.token_urlsafe(12)
     with _opened(database_url, data_dir) as connection:
-        done = connection.execute(
-            update(PersonRow)
-            .where(PersonRow.account_key == fold(account))
-            .values(password=PasswordHasher().hash(password), generation=PersonRow.generation + 1)
-        )
-        if not done.rowcount:
+        found = select(PersonRow.id).where(PersonRow.account_key == fold(account))
+        id = connection.execute(found).scalar()
+        if id is None:
             raise ServerError("error-server-unknown-account", account=account)
+        values = {"password": PasswordHasher().hash(password), "generation": PersonRow.generation + 1}
+        _do(
+            connection, (update(PersonRow).where(PersonRow.id == id).values(**values), None), end_of_marks(id)
+        )
     return password
 
 
@@ -316,7 +316,7 @@ def admin_order(who: str, database_url: str = "", data_dir: str = "", **marks: b
         row = _person(connection, who)
         if marks.get("administrator") and row["account"] is None:
             raise ServerError("error-server-unknown-account", account=who)
-        _do(connection, office.order(row, **marks), *porter.changed("person", row["id"]))
+        _do(connection, *office.order(row, **marks), *porter.changed("person", row["id"]))
         return str(row["account"] or row["name"])
 
 
@@ -343,9 +343,7 @@ def admin_remove(table_id: str, database_url: str = "", data_dir: str = "") -> N
 def admin_talk(table_id: str, database_url: str = "", data_dir: str = "") -> list[dict[str, Any]]:
     """What was said at a table."""
     with _opened(database_url, data_dir) as connection:
-        rows = connection.execute(office.talk(table_id)).mappings().all()
-    said = [{"seq": row["seq"], "at": row["at"], **orjson.loads(row["public"])} for row in rows]
-    return [line for line in said if line["text"]]
+        return office.lines(connection.execute(office.talk(table_id)).mappings().all())
 
 
 def admin_unsay(table_id: str, seq: int, database_url: str = "", data_dir: str = "") -> None:

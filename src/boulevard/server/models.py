@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Text,
     false,
+    text,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -24,6 +25,7 @@ NAMING = {
     "fk": "fk_%(table_name)s_%(column_0_N_name)s",
     "pk": "pk_%(table_name)s",
 }
+SAID = text("kind = 'chat'")
 
 
 class Base(DeclarativeBase):
@@ -131,7 +133,10 @@ class CallRow(Base):
 
 class EventRow(Base):
     __tablename__ = "events"
-    __table_args__ = {"sqlite_with_rowid": False}  # noqa: RUF012
+    __table_args__ = (
+        Index("ix_events_said", "table_id", sqlite_where=SAID, postgresql_where=SAID),
+        {"sqlite_with_rowid": False},
+    )
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seq: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
