@@ -230,6 +230,12 @@ class Browser:
                 self.get(f"/api/tables/{table}/events", since=seen["seq"], wait=2)
 
 
+def with_cookie_of(other: Browser, server: Server | None = None) -> Browser:
+    same = Browser(server or other.server, identity=False)
+    same.http.cookies.set("boulevard", other.http.cookies["boulevard"])
+    return same
+
+
 def hot_seats(browser: Browser, seats: int, mine: int) -> str:
     """A running table where somebody holds many seats, and bots the rest."""
     places = [{"kind": "me"}] * mine + [{"kind": "bot", "bot": "random"}] * (seats - mine)

@@ -1,7 +1,12 @@
 """Accounts: guessing, changing and forgetting passwords, taking everything along, going for good."""
 
 import random
+import sqlite3
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +18,7 @@ from boulevard.server.errors import ServerError
 from boulevard.server.gate import address_of
 from boulevard.server.passwords import check_password
 
-from .helpers import Browser, Server
+from .helpers import Browser, Server, with_cookie_of
 
 SECRET = "correct horse"
 
@@ -135,6 +140,41 @@ def test_an_administrator_gives_a_new_password(server: Server, ann: Browser) -> 
         admin_password("nobody", **where)
 
 
+def test_a_thief_who_is_shut_out_while_waiting_gets_no_account(server: Server, ann: Browser) -> None:
+    thief = with_cookie_of(ann)
+    name = "Thief " + ann.new_table("mb")["id"]
+    guessers = [Browser(server, identity=False) for _ in range(30)]
+    with ThreadPoolExecutor(31) as pool:
+        # Reading passwords is slow on purpose, and so there is a line in which to wait.
+        for number, one in enumerate(guessers):
+            wish = {"account": f"{name} {number}", "password": "anything at all"}
+            pool.submit(one.http.post, "/api/login", json=wish)
+        wish = {"account": name, "password": SECRET}
+        taken = pool.submit(thief.http.post, "/api/me/account", json=wish)
+        time.sleep(0.1)
+        ann.post("/api/me/link", {"renew": True})
+        assert taken.result().status_code == 401
+    assert ann.get("/api/me")["account"] is None
+    account_of(ann)
+
+
+def test_a_guest_becomes_one_account_however_often_they_ask(server: Server, ann: Browser) -> None:
+    name = "Ann " + ann.new_table("mb")["id"]
+    same = [with_cookie_of(ann) for _ in range(2)]
+    with ThreadPoolExecutor(2) as pool:
+        asked = [
+            pool.submit(
+                one.http.post, "/api/me/account", json={"account": f"{name} {number}", "password": SECRET}
+            )
+            for number, one in enumerate(same)
+        ]
+        answers = [one.result() for one in asked]
+    assert sorted(answer.status_code for answer in answers) == [200, 409]
+    (made,) = [answer.json()["account"] for answer in answers if answer.status_code == 200]
+    assert {answer.json().get("code") for answer in answers} == {None, "error-server-has-account"}
+    assert ann.get("/api/me")["account"] == made
+
+
 def test_everything_about_a_person_can_be_taken_along(ann: Browser) -> None:
     table = ann.new_table("mm", start=True)["id"]
     ann.post(f"/api/tables/{table}/chat", {"text": "good evening"})
@@ -147,6 +187,26 @@ def test_everything_about_a_person_can_be_taken_along(ann: Browser) -> None:
     assert [game["table"] for game in kept["games"]] == [table, table]
     assert [said["text"] for said in kept["said"]] == ["good evening"]
     assert [record["text"] for record in kept["records"]] == [text]
+    assert kept["calls"] == []
+
+
+def test_whoever_goes_does_not_wait_for_tables_that_cannot_be_opened(
+    new_server: Callable[..., Server],
+) -> None:
+    server = new_server()
+    ann = Browser(server, "Ann")
+    strange, sound = (ann.new_table("mo")["id"] for _ in range(2))
+    ben = Browser(server, "Ben")
+    server.stop()
+    with closing(sqlite3.connect(Path(server.settings.data_dir) / "boulevard.sqlite")) as database:
+        database.execute("UPDATE tables SET rules = 99 WHERE id = ?", [strange])
+        database.execute("UPDATE tables SET listed = 1 WHERE id = ?", [sound])
+        database.commit()
+    server.start()
+    ann.get(f"/api/tables/{strange}", 409)
+    ann.post("/api/me/delete")
+    assert ann.get("/api/me") is None
+    assert [seat["kind"] for seat in ben.get(f"/api/tables/{sound}")["seats"]] == ["open", "open"]
 
 
 def test_a_person_can_go_for_good(server: Server, ann: Browser, ben: Browser) -> None:

@@ -108,6 +108,9 @@ def test_a_browser_is_called_when_it_is_somebodys_turn(called: Server, push_serv
     assert offered["calls"] == []
     wish = {"endpoint": push_service.origin + "/one", "keys": device.keys}
     kept = ben.post("/api/me/calls/push", wish, None, **{"Accept-Language": "de"})
+    (taken,) = ben.get("/api/me/export")["calls"]
+    assert taken.pop("created") > 0
+    assert taken == {"kind": "push", "address": wish["endpoint"], "language": "de", "confirmed": True}
     assert [call["kind"] for call in kept["calls"]] == ["push"]
     assert "/one" not in json.dumps(kept)  # the address is a secret
     id = table_of_two(ann, ben)

@@ -117,8 +117,26 @@ def test_whoever_is_banned_is_out_and_their_seats_are_free(own: Server, boss: Br
     again.post("/api/login", {"account": account, "password": SECRET})
 
 
+def test_seats_of_whoever_was_banned_meanwhile_are_free_after_the_start(
+    new_server: Callable[..., Server],
+) -> None:
+    server = new_server()
+    ann, ben = Browser(server, "Ann"), Browser(server, "Ben")
+    account = account_of(ben)
+    table = ann.new_table("mo")
+    join(table, ben, 1)
+    here = f"/api/tables/{table['id']}"
+    ann.post(f"{here}/start")
+    server.stop()
+    admin_order(account, **beside(server), banned=True)
+    server.start()
+    until(lambda: [seat["kind"] for seat in ann.get(here)["seats"]] == ["person", "open"])
+
+
 def test_administrators_do_not_shut_each_other_out(own: Server, boss: Browser) -> None:
     refused = boss.post(f"/api/admin/people/{id_of(boss, 'Boss')}", {"banned": True}, 409)
+    assert refused["code"] == "error-server-is-administrator"
+    refused = boss.post(f"/api/admin/people/{id_of(boss, 'Boss')}/password", None, 409)
     assert refused["code"] == "error-server-is-administrator"
     admin_order(boss.get("/api/me")["account"], **beside(own), administrator=False)
     until(lambda: not boss.get("/api/me")["administrator"])
@@ -151,6 +169,33 @@ def words_heard(live: Live) -> list[str]:
             elif event["kind"] == "unsaid":
                 said[event["said"]] = ""
     return [text for text in said.values() if text]
+
+
+def test_whoever_sits_there_later_did_not_say_it(own: Server, boss: Browser) -> None:
+    ann, ben, cid = Browser(own, "Ann"), Browser(own, "Ben of before"), Browser(own, "Cid")
+    table = ann.new_table("moo")
+    here = f"/api/tables/{table['id']}"
+    join(table, ben, 1)
+    said = [ben.post(f"{here}/chat", {"text": text}, None)["seq"] for text in ("an ugly word", "and more")]
+    ben.post(f"{here}/seats/1/leave")
+    join(table, cid, 1)
+    cid.post(f"{here}/chat", {"text": "good evening", "key": "a-key"})
+    lines = boss.get(f"/api/admin/tables/{table['id']}/talk")["said"]
+    assert [line["person"] for line in lines] == [id_of(boss, "Ben of before")] * 2 + [id_of(boss, "Cid")]
+
+    def kept(who: Browser) -> list[str]:
+        return [line["text"] for line in who.get("/api/me/export")["said"]]
+
+    assert kept(ben) == ["an ugly word", "and more"]
+    assert kept(cid) == ["good evening"]
+    # Of old lines nobody knows.
+    with closing(sqlite3.connect(Path(own.settings.data_dir) / "boulevard.sqlite")) as database:
+        database.execute("UPDATE events SET secret = NULL WHERE kind = 'chat' AND seq = ?", [said[0]])
+        database.commit()
+    lines = boss.get(f"/api/admin/tables/{table['id']}/talk")["said"]
+    assert [line["person"] for line in lines] == [None, id_of(boss, "Ben of before"), id_of(boss, "Cid")]
+    assert kept(ben) == ["and more"]
+    assert kept(cid) == ["good evening"]
 
 
 @pytest.mark.parametrize("by", ["page", "command"])

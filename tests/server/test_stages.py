@@ -75,3 +75,10 @@ def test_cards_outlive_the_server(tmp_path: Path) -> None:
         server.start()
         with httpx.Client(base_url=server.url, timeout=60) as phone, phone.stream("GET", where) as line:
             assert next(pictures(line.iter_lines())) == (flips, flips)
+
+
+def test_a_stage_that_is_asked_for_twice_is_one(ann: Browser, ben: Browser) -> None:
+    made = [who.post("/api/stages", {"deck": DECK, "key": "mine"}) for who in (ann, ann, ben)]
+    assert made[0] == made[1]
+    assert {made[0]["id"], made[0]["key"]}.isdisjoint({made[2]["id"], made[2]["key"]})
+    ann.post(f"/api/stages/{made[1]['id']}", {"key": made[1]["key"], "seq": 2, "deck": flipped(2)})

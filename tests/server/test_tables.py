@@ -1,6 +1,7 @@
 """Tables: who sits where, how games begin, end and go on without somebody."""
 
 import random
+import secrets
 
 from boulevard.match import read_record, replay, verify
 
@@ -262,3 +263,38 @@ def test_own_tables_are_listed(ann: Browser, ben: Browser) -> None:
     assert lines[second["id"]]["names"] == ["Ann", ""]
     assert [line["id"] for line in ann.get("/api/me/tables", status="open")["tables"]] == [second["id"]]
     assert ben.get("/api/me/tables")["tables"] == []
+
+
+def test_the_same_key_again_does_nothing_twice(server: Server, ann: Browser) -> None:
+    table = ann.new_table("mo")
+    seats = f"/api/tables/{table['id']}/seats"
+    for path, keys, left in (
+        (seats, ["one", "one", "two"], 4),
+        (f"{seats}/1/remove", ["three", "three"], 3),
+        (f"{seats}/1/remove", ["four"], 2),
+    ):
+        for key in keys:
+            ann.post(path, {"key": key})
+        assert len(ann.get(f"/api/tables/{table['id']}")["seats"]) == left
+    # Painted, painted over, and the first one again because its answer was lost.
+    for colour, key in (("teal", "five"), ("coral", "six"), ("teal", "five")):
+        ann.post(f"{seats}/0", {"colour": colour, "key": key})
+    assert ann.get(f"/api/tables/{table['id']}")["seats"][0]["colour"] == "coral"
+    for listed, key in ((True, "seven"), (False, "eight"), (True, "seven")):
+        ann.post(f"/api/tables/{table['id']}/listed", {"listed": listed, "key": key})
+    assert ann.get(f"/api/tables/{table['id']}")["listed"] is False
+
+
+def test_a_newcomer_who_asks_twice_is_one_person(server: Server) -> None:
+    key = secrets.token_hex(12)
+    first, again = Browser(server, identity=False), Browser(server, identity=False)
+    first.post("/api/me", {"name": "Ann", "key": key})
+    table = first.new_table("mb")["id"]
+    again.post("/api/me", {"name": "Ann", "key": key})
+    assert [line["id"] for line in again.get("/api/me/tables")["tables"]] == [table]
+    # It opens nothing later.
+    first.post("/api/me/account", {"account": "Ann " + table, "password": "correct horse"})
+    late = Browser(server, identity=False)
+    late.post("/api/me", {"name": "Ann", "key": key})
+    assert late.get("/api/me/tables")["tables"] == []
+    late.post("/api/me", {"key": "short"}, 400)

@@ -11,7 +11,6 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-import orjson
 from argon2 import PasswordHasher
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 from sqlalchemy.engine import make_url
@@ -21,7 +20,7 @@ from boulevard.match.archive import table_record
 
 from . import office, porter
 from .errors import ServerError
-from .identity import fold
+from .identity import end_of_marks, fold
 from .models import EndedCookieRow, EventRow, HouseRow, PersonRow, RecordRow, ResultRow, SeatRow, TableRow
 from .porter import Statement
 from .settings import Settings, from_environment
@@ -30,6 +29,8 @@ from .tables import OPEN, OVER, RUNNING, Logged, Table, event_row, read_event
 
 DAY = 24 * 3600
 SQLITE_TAILS = ("-wal", "-shm")
+SQLITE_FILES = ("", *SQLITE_TAILS)
+BEFORE = ".before-restore-%Y-%m-%dT%H-%M-%S"
 T = TypeVar("T")
 
 
@@ -110,7 +111,7 @@ def _run_postgresql(settings: Settings, name: str, *arguments: str) -> None:
 
 
 def admin_restore(source: Path, database_url: str = "", data_dir: str = "") -> Path | None:
-    """Puts a backup in place of what is there. Says where the SQLite files that were there are kept now."""
+    """Puts a backup in place of what is there. Says where the SQLite file that was there is kept now."""
     settings = _settings(database_url, data_dir)
     source = Path(source)
     if not source.is_file():
@@ -118,44 +119,84 @@ def admin_restore(source: Path, database_url: str = "", data_dir: str = "") -> P
     if not settings.sqlite:
         _restore_postgresql(settings, source)
         return None
-    with closing(hold_folder(settings) or open(os.devnull)):  # nobody opens it meanwhile
+    with closing(hold_folder(settings)):  # nobody opens it meanwhile
         return _restore_sqlite(settings, source)
 
 
 def _restore_sqlite(settings: Settings, source: Path) -> Path | None:
     database = sqlite_file(settings)
     draft = database.with_name(database.name + ".restoring")
+    if draft.exists() and draft.samefile(source):  # half of one, of a run that was interrupted
+        raise ServerError("error-server-no-backup", file=str(source))
     _remove_sqlite(draft)
     draft.touch(mode=0o600)
     try:
-        with open(source, "rb") as here, open(draft, "wb") as there:
-            shutil.copyfileobj(here, there)
-            there.flush()
-            os.fsync(there.fileno())
+        _read_sqlite(source, draft)
         check_sqlite(draft)
         copy = settings.model_copy(update={"database_url": f"sqlite:///{draft}"})
         if not holds_tables(copy):
             raise ServerError("error-server-malformed", file=str(source), reason="alembic_version")
         migrate(copy)
-        kept = None
-        if database.exists():
-            # The log that lies beside belongs to the old file: it would undo or destroy the new one.
-            kept = database.with_name(database.name + ".before-restore")
-            _remove_sqlite(kept)
-            os.link(database, kept)
-            for tail in SQLITE_TAILS:
-                beside = Path(str(database) + tail)
-                if beside.exists():
-                    beside.replace(str(kept) + tail)
+        _fold_log(draft)
+        kept = _set_aside(database) if database.exists() else None
         draft.replace(database)
         return kept
     finally:
         _remove_sqlite(draft)
 
 
+def _read_sqlite(source: Path, target: Path) -> None:
+    """A copy with all that is in the log beside the source, which stays as it is."""
+    # Without a log nobody has it open in the way we do: then nothing is laid beside it either.
+    alone = "" if _beside(source, "-wal").exists() else "&immutable=1"
+    address = f"{source.absolute().as_uri()}?mode=ro{alone}"
+    try:
+        with closing(sqlite3.connect(address, uri=True)) as here, closing(sqlite3.connect(target)) as there:
+            here.backup(there)
+    except sqlite3.DatabaseError as error:
+        raise ServerError("error-server-malformed", file=str(source), reason=str(error)) from error
+
+
+def _fold_log(file: Path) -> None:
+    """What is in the log beside it goes into the file itself."""
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as connection:
+            busy = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    except sqlite3.DatabaseError as error:
+        raise ServerError("error-server-no-database", reason=str(error)) from error
+    if busy:
+        raise ServerError("error-server-sqlite-taken", file=str(file))
+
+
+def _set_aside(database: Path) -> Path:
+    """A second name for what is there, under which it stays. Interrupted anywhere, nothing is lost."""
+    try:
+        check_sqlite(database)
+    except ServerError:
+        pass  # damaged: it is kept as it is, and its log beside it
+    else:
+        _fold_log(database)
+    kept = first = database.with_name(time.strftime(f"{database.name}{BEFORE}", time.gmtime()))
+    number = 1
+    while any(_beside(kept, tail).exists() for tail in SQLITE_FILES):
+        number += 1
+        kept = first.with_name(f"{first.name}-{number}")
+    os.link(database, kept)
+    if _beside(database, "-wal").exists():
+        os.link(_beside(database, "-wal"), _beside(kept, "-wal"))
+    # They belong to the old file, and would undo or destroy the new one.
+    for tail in SQLITE_TAILS:
+        _beside(database, tail).unlink(missing_ok=True)
+    return kept
+
+
+def _beside(file: Path, tail: str) -> Path:
+    return Path(f"{file}{tail}")
+
+
 def _remove_sqlite(file: Path) -> None:
-    for tail in ("", *SQLITE_TAILS):
-        Path(str(file) + tail).unlink(missing_ok=True)
+    for tail in SQLITE_FILES:
+        _beside(file, tail).unlink(missing_ok=True)
 
 
 def _restore_postgresql(settings: Settings, source: Path) -> None:
@@ -255,13 +296,14 @@ def admin_password(account: str, database_url: str = "", data_dir: str = "") -> 
     """
     password = secrets.token_urlsafe(12)
     with _opened(database_url, data_dir) as connection:
-        done = connection.execute(
-            update(PersonRow)
-            .where(PersonRow.account_key == fold(account))
-            .values(password=PasswordHasher().hash(password), generation=PersonRow.generation + 1)
-        )
-        if not done.rowcount:
+        found = select(PersonRow.id).where(PersonRow.account_key == fold(account))
+        id = connection.execute(found).scalar()
+        if id is None:
             raise ServerError("error-server-unknown-account", account=account)
+        values = {"password": PasswordHasher().hash(password), "generation": PersonRow.generation + 1}
+        _do(
+            connection, (update(PersonRow).where(PersonRow.id == id).values(**values), None), end_of_marks(id)
+        )
     return password
 
 
@@ -274,7 +316,7 @@ def admin_order(who: str, database_url: str = "", data_dir: str = "", **marks: b
         row = _person(connection, who)
         if marks.get("administrator") and row["account"] is None:
             raise ServerError("error-server-unknown-account", account=who)
-        _do(connection, office.order(row, **marks), *porter.changed("person", row["id"]))
+        _do(connection, *office.order(row, **marks), *porter.changed("person", row["id"]))
         return str(row["account"] or row["name"])
 
 
@@ -301,9 +343,7 @@ def admin_remove(table_id: str, database_url: str = "", data_dir: str = "") -> N
 def admin_talk(table_id: str, database_url: str = "", data_dir: str = "") -> list[dict[str, Any]]:
     """What was said at a table."""
     with _opened(database_url, data_dir) as connection:
-        rows = connection.execute(office.talk(table_id)).mappings().all()
-    said = [{"seq": row["seq"], "at": row["at"], **orjson.loads(row["public"])} for row in rows]
-    return [line for line in said if line["text"]]
+        return office.lines(connection.execute(office.talk(table_id)).mappings().all())
 
 
 def admin_unsay(table_id: str, seq: int, database_url: str = "", data_dir: str = "") -> None:

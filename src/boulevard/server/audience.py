@@ -224,8 +224,8 @@ class Audience:
                     self._forget_words(event.public["said"])
             if event.kind in TELLING:
                 self.changed = True
-            if event.kind in ("seat", "host"):
-                self.show_out()
+        if any(event.kind in TELLING for event in events):
+            self.show_out()
         if pictures is not None:
             self.pictures.update(pictures)
             if pictures.turn is not None and pictures.turn.number != self.noted:
@@ -251,7 +251,7 @@ class Audience:
                 self.ring[place] = (seq, dump({**orjson.loads(shown), "text": ""}))
 
     def show_out(self) -> None:
-        """At a table without spectators nobody stays who has no seat any more."""
+        """At a table without spectators nobody stays who has no seat, or may not take one any more."""
         for listener in list(self.listeners):
             if not self.table.may_watch(listener.person):
                 listener.end(4403)

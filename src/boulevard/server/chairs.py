@@ -6,7 +6,7 @@ from .errors import ServerError
 from .hall import Change, Hall
 from .identity import Person
 from .models import SeatRow, TableRow
-from .seating import seat_rows
+from .seating import once, seat_rows
 from .tables import OPEN, Logged, Table
 
 
@@ -14,16 +14,16 @@ class Chairs:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
-    async def add(self, table: Table, person: Person) -> None:
+    async def add(self, table: Table, person: Person, key: str | None = None) -> None:
         """One more open seat, as far as the game goes."""
 
         def decide() -> Change:
             _check_host(table, person)
             return _seats_change(table, table.adds_seat())
 
-        await self.hall.change(table, decide)
+        await self.hall.change(table, decide, once(person, key))
 
-    async def remove(self, table: Table, number: int, person: Person) -> None:
+    async def remove(self, table: Table, number: int, person: Person, key: str | None = None) -> None:
         """A seat that nobody else sits on; those after it move up."""
 
         def decide() -> Change:
@@ -34,10 +34,16 @@ class Chairs:
                 raise ServerError("error-server-seat-taken", seat=number + 1)
             return _seats_change(table, table.removes_seat(number))
 
-        await self.hall.change(table, decide)
+        await self.hall.change(table, decide, once(person, key))
 
     async def change(
-        self, table: Table, number: int, person: Person, name: str | None, colour: str | None
+        self,
+        table: Table,
+        number: int,
+        person: Person,
+        name: str | None,
+        colour: str | None,
+        key: str | None = None,
     ) -> None:
         """Name and colour of a seat of yours; the host paints those of bots too, and open ones."""
 
@@ -56,9 +62,9 @@ class Chairs:
             )
             return Change(events, after=[(statement, None)]) if events else Change()
 
-        await self.hall.change(table, decide)
+        await self.hall.change(table, decide, once(person, key))
 
-    async def list(self, table: Table, person: Person, listed: bool) -> None:
+    async def list(self, table: Table, person: Person, listed: bool, key: str | None = None) -> None:
         """Whether anybody on this server may sit down."""
 
         def decide() -> Change:
@@ -72,7 +78,7 @@ class Chairs:
             statement = update(TableRow).where(TableRow.id == table.id).values(listed=listed)
             return Change([event], after=[(statement, None)])
 
-        await self.hall.change(table, decide)
+        await self.hall.change(table, decide, once(person, key))
 
 
 def _seats_change(table: Table, event: Logged) -> Change:

@@ -133,11 +133,11 @@ class Gate:
         return house.budgets.for_whom(person, address)
 
     def _who(self, headers: Headers) -> str | None:
-        """The person of a properly signed cookie."""
+        """The person of a cookie that holds: what somebody does with a revoked one is not theirs."""
         for part in headers.get("cookie", "").split(";"):
             name, _, value = part.strip().partition("=")
             if name == COOKIE:
-                return self.house.identities.signed_by(value)
+                return self.house.identities.known_by(value)
         return None
 
     async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:

@@ -24,7 +24,7 @@ from .calls import Calls
 from .caretaker import Caretaker
 from .chairs import Chairs
 from .copies import Copies
-from .errors import ServerError
+from .errors import ServerError, status_of
 from .hall import Hall
 from .identity import Identities, Person
 from .limits import Doors, Failures, Limits
@@ -108,6 +108,8 @@ class House:
         self._hear_signals()
         self.storage.start()
         await self.porter.read()
+        await self.identities.open()
+        self.hall.spawn(self._put_in_order(), "order")
         self.watchers.append(asyncio.create_task(self.copies.watch(), name="copies"))
         self.watchers.append(asyncio.create_task(tend_memory(), name="memory"))
         self.watchers.append(asyncio.create_task(self.caretaker.watch(), name="watch"))
@@ -170,17 +172,29 @@ class House:
             else:
                 socket.who = now
         if person is not None and person.banned:
-            await self._free_seats(person)
+            await self.free_seats(person)
         if person is None:
             for table in self.hall.tables.values():
                 if table.holds(id) or table.host == id:
                     table.spoil()  # the database has forgotten them
 
-    async def _free_seats(self, person: Person) -> None:
+    async def free_seats(self, person: Person) -> None:
         """Nobody waits for somebody who may not come back."""
         for table_id, seat in await queries.seats_of(self.storage, person.id):
-            with suppress(GameError):  # another worker did it
+            try:
                 await self.seating.leave(await self.hall.find(table_id), seat, person, None)
+            except GameError as error:
+                if status_of(error) == 503:
+                    raise
+                # Another worker did it, the game ended a moment ago, or nobody can open that table any more.
+
+    async def _put_in_order(self) -> None:
+        """What was done while no server ran, and what went by itself."""
+        await self.identities.tidy()
+        for id in await queries.banned_and_seated(self.storage):
+            person = await self.identities.find(id)
+            if person is not None:
+                await self.free_seats(person)
 
     def announce(self, text: str) -> None:
         message = dump({"type": "announcement", "text": text or None})

@@ -1,7 +1,9 @@
 """Who somebody is: guests by a signed cookie, optional accounts, personal links for other devices."""
 
 import asyncio
+import base64
 import hashlib
+import hmac
 import secrets
 import time
 import unicodedata
@@ -13,25 +15,29 @@ from typing import Any
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadData, URLSafeSerializer
-from sqlalchemy import Executable, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import ColumnElement, Executable, delete, insert, select, update
 
 from boulevard.games.contract import GameError
 from boulevard.match.names import NAME_LENGTH, UNSEEN, clean_name
 
 from .errors import ServerError
 from .gathered import Gathered
-from .models import EndedCookieRow, PersonRow, RecordRow, SeatRow
+from .models import EndedCookieRow, HouseRow, PersonRow, RecordRow, SeatRow
 from .passwords import check_password
 from .storage import Conflict, Row, Storage
 
 COOKIE = "boulevard"
 DAY = 24 * 3600
 COOKIE_AGE = 400 * DAY
+OLD_COOKIES = (
+    "old-cookies"  # in the house's table: until when those are good that do not say when they were made
+)
 LINK_AGE = 90 * DAY
 ASKED_AT_ONCE = 500  # people, in one question to the database
 REMEMBERED = 20_000  # people kept in memory
 TRUSTED = 15.0  # seconds after which another worker's changes are looked for
+KEYS_LAST = 600.0  # seconds for which the key of a newcomer stands for them: it opens an identity
+MOST_ENDED = 500  # cookies of somebody that are remembered as ended one by one
 
 
 @dataclass(frozen=True)
@@ -63,6 +69,7 @@ def check_voice(person: Person) -> None:
 class Identities:
     def __init__(self, storage: Storage, secret: str) -> None:
         self.storage = storage
+        self.secret = secret
         self.cookies = _serializer(secret, "boulevard-cookie")
         self.links = _serializer(secret, "boulevard-link")
         self.hasher = PasswordHasher()
@@ -71,6 +78,15 @@ class Identities:
         self.asked = Gathered(self._read)
         self.tell: Callable[[str], None] = lambda _: None  # who must hear that a person changed, see house.py
         self.nobody = self.hasher.hash(secrets.token_hex(8))
+        self.old_cookies_end = 0.0
+
+    async def open(self) -> None:
+        kept = await self.storage.row(select(HouseRow.value).where(HouseRow.name == OLD_COOKIES))
+        self.old_cookies_end = 0.0 if kept is None else float(kept["value"])
+
+    async def tidy(self) -> None:
+        """Cookies that would be too old by now need not be remembered as ended."""
+        await self.storage.write((delete(EndedCookieRow).where(EndedCookieRow.until < time.time()), None))
 
     # -- cookies and links
 
@@ -86,28 +102,36 @@ class Identities:
         person = await self._signed(self.cookies, cookie, COOKIE_AGE)
         return None if person is None or _mark(cookie) in person.ended else person
 
-    def signed_by(self, cookie: str) -> str | None:
-        """Whose cookie this was, without asking the database."""
-        try:
-            loaded = self.cookies.loads(cookie)
-        except BadData:
+    def known_by(self, cookie: str) -> str | None:
+        """Whose cookie this is, as far as that is known without asking the database."""
+        signed = self._opened(self.cookies, cookie, COOKIE_AGE)
+        if signed is None or signed[0] not in self.known:
             return None
-        return str(loaded[0]) if isinstance(loaded, list) and loaded else None
+        id, generation = signed
+        _, person = self.known[id]
+        ended = person.ended and _mark(cookie) in person.ended
+        return id if person.generation == generation and not ended else None
 
-    async def _signed(self, serializer: URLSafeSerializer, text: str, age: float) -> Person | None:
+    def _opened(self, serializer: URLSafeSerializer, text: str, age: float) -> tuple[str, int] | None:
+        """The person and the generation, of something that we signed and that is not too old."""
         try:
             loaded = serializer.loads(text)
         except BadData:
             return None
         if not isinstance(loaded, list) or len(loaded) < 2:
             return None
-        if len(loaded) == 2 and serializer is not self.cookies:
-            return None  # a link of before links had an end
-        # One from the future was signed by us while a clock was wrong: it is as good as new.
-        if len(loaded) > 2 and time.time() - loaded[2] >= age:
+        if len(loaded) == 2:  # of before cookies and links said when they were made
+            good = serializer is self.cookies and time.time() < self.old_cookies_end
+        else:  # one from the future was signed by us while a clock was wrong: it is as good as new
+            good = time.time() - loaded[2] < age
+        return (str(loaded[0]), loaded[1]) if good else None
+
+    async def _signed(self, serializer: URLSafeSerializer, text: str, age: float) -> Person | None:
+        signed = self._opened(serializer, text, age)
+        if signed is None:
             return None
-        person = await self.find(str(loaded[0]))
-        return person if person is not None and person.generation == loaded[1] else None
+        person = await self.find(signed[0])
+        return person if person is not None and person.generation == signed[1] else None
 
     async def link(self, person: Person, renew: bool) -> tuple[Person, str]:
         if renew:
@@ -119,7 +143,7 @@ class Identities:
         gets no new one from a worker that has not heard of it yet."""
         generation = person.generation + 1
         await self._update(person, generation=generation, **values)
-        return self._changed(replace(person, generation=generation))
+        return self._changed(replace(person, generation=generation, ended=frozenset()))
 
     def _changed(self, person: Person) -> Person:
         self._remember(person)
@@ -128,10 +152,14 @@ class Identities:
 
     async def end_cookie(self, person: Person, cookie: str) -> None:
         """Logs out: this cookie, and no other."""
-        mark = _mark(cookie)
-        row = {"mark": mark, "person_id": person.id, "until": time.time() + COOKIE_AGE}
+        if len(person.ended) >= MOST_ENDED:  # nobody does that to go home
+            await self._renewed(person)
+            return
+        mark, now = _mark(cookie), time.time()
+        row = {"mark": mark, "person_id": person.id, "until": now + COOKIE_AGE}
+        old = delete(EndedCookieRow).where(EndedCookieRow.person_id == person.id, EndedCookieRow.until < now)
         with suppress(Conflict):  # twice is once
-            await self.storage.write((insert(EndedCookieRow), row))
+            await self.storage.write((old, None), (insert(EndedCookieRow), row))
         self._changed(replace(person, ended=person.ended | {mark}))
 
     async def claim(self, token: str) -> Person:
@@ -195,18 +223,25 @@ class Identities:
 
     async def _update(self, person: Person, **values: object) -> None:
         """Changes the person, unless the generation changed since they were asked who they are."""
-        here = update(PersonRow).where(PersonRow.id == person.id, PersonRow.generation == person.generation)
         try:
-            await self.storage.write((here.values(**values).execution_options(sure=True), None))
+            await self._set(person, **values)
         except Conflict:
-            self.forget(person.id)
-            raise ServerError("error-server-no-identity") from None
+            raise self._revoked(person) from None
 
-    async def guest(self, name: str | None) -> Person:
+    async def _set(self, person: Person, *where: ColumnElement[bool], **values: object) -> None:
+        here = update(PersonRow).where(*_still(person), *where).values(**values)
+        marks = [end_of_marks(person.id)] if "generation" in values else []
+        await self.storage.write((here.execution_options(sure=True), None), *marks)
+
+    def _revoked(self, person: Person) -> ServerError:
+        self.forget(person.id)
+        return ServerError("error-server-no-identity")
+
+    async def guest(self, name: str | None, key: str | None = None) -> Person:
+        """Somebody new. Asked again soon with the same key, it is the same person."""
         now = time.time()
-        person = Person(
-            secrets.token_urlsafe(16), clean_name(name) if name is not None else _guest_name(), None, 1, now
-        )
+        id = secrets.token_urlsafe(16) if key is None else self._id_of(key)
+        person = Person(id, clean_name(name) if name is not None else _guest_name(), None, 1, now)
         row = {
             "id": person.id,
             "name": person.name,
@@ -217,8 +252,18 @@ class Identities:
             "created": now,
             "seen": now,
         }
-        await self.storage.write((insert(PersonRow), row))
+        try:
+            await self.storage.write((insert(PersonRow), row))
+        except Conflict:
+            made = await self.find(id)
+            again = made is not None and now - made.created < KEYS_LAST and made.generation == 1
+            return made if made is not None and again and made.account is None else await self.guest(name)
         return self._remember(person)
+
+    def _id_of(self, key: str) -> str:
+        """The id of whoever came with this key; nobody else can know it."""
+        made = hmac.digest(self.secret.encode(), f"guest {key}".encode(), "sha256")
+        return base64.urlsafe_b64encode(made)[:22].decode()
 
     async def rename(self, person: Person, name: str) -> Person:
         person = replace(person, name=clean_name(name))
@@ -233,17 +278,16 @@ class Identities:
         account = _clean_account(account)
         check_password(password, account)
         hashed = await self._hash(password)
-        statement = update(PersonRow).where(PersonRow.id == person.id, PersonRow.account.is_(None))
+        values = {"account": account, "account_key": fold(account), "password": hashed, "seen": time.time()}
         try:
-            await self.storage.write(
-                (
-                    statement.values(
-                        account=account, account_key=fold(account), password=hashed, seen=time.time()
-                    ),
-                    None,
-                )
-            )
-        except (Conflict, IntegrityError):
+            await self._set(person, PersonRow.account.is_(None), **values)
+        except Conflict:
+            revoked = self._revoked(person)
+            now = await self.find(person.id)
+            if now is None or now.generation != person.generation:
+                raise revoked from None
+            if now.account is not None:  # asked twice at once
+                raise ServerError("error-server-has-account", account=now.account) from None
             raise ServerError("error-server-account-taken", account=account) from None
         return self._changed(replace(person, account=account))
 
@@ -257,7 +301,8 @@ class Identities:
         """An administrator does so; it is told once. Cookies and links of before end."""
         password = secrets.token_urlsafe(12)
         values = {"password": await self._hash(password), "generation": PersonRow.generation + 1}
-        await self.storage.write((update(PersonRow).where(PersonRow.id == id).values(**values), None))
+        here = update(PersonRow).where(PersonRow.id == id)
+        await self.storage.write((here.values(**values), None), end_of_marks(id))
         self.forget(id)
         self.tell(id)
         return password
@@ -274,9 +319,12 @@ class Identities:
         before: list[tuple[Executable, Any]] = [
             (delete(RecordRow).where(RecordRow.person_id == person.id), None),
             (update(SeatRow).where(SeatRow.person_id == person.id).values(name=""), None),
-            (delete(PersonRow).where(PersonRow.id == person.id), None),
+            (delete(PersonRow).where(*_still(person)).execution_options(sure=True), None),
         ]
-        await self.storage.write(*before)
+        try:
+            await self.storage.write(*before)
+        except Conflict:
+            raise self._revoked(person) from None
         self.forget(person.id)
         self.tell(person.id)
 
@@ -329,6 +377,16 @@ def _person(row: Row, ended: Iterable[Row]) -> Person:
         bool(row["muted"]),
         bool(row["banned"]),
     )
+
+
+def _still(person: Person) -> list[ColumnElement[bool]]:
+    """That nobody revoked, meanwhile, the cookie by which we know them."""
+    return [PersonRow.id == person.id, PersonRow.generation == person.generation]
+
+
+def end_of_marks(id: str) -> tuple[Executable, None]:
+    """With a new generation all cookies of before are void, and need no line any more."""
+    return delete(EndedCookieRow).where(EndedCookieRow.person_id == id), None
 
 
 def _mark(cookie: str) -> str:

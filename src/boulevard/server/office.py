@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import orjson
 from sqlalchemy import RowMapping, Select, func, select, update
 
 from .errors import ServerError
-from .identity import fold
-from .models import EventRow, PersonRow, SeatRow, TableRow
+from .identity import end_of_marks, fold
+from .models import SAID, EventRow, PersonRow, SeatRow, TableRow
 from .porter import Statement
 from .settings import Settings
 from .storage import Row
@@ -45,14 +46,23 @@ def person(text: str) -> Select[Any]:
     return select(PersonRow.__table__).where((PersonRow.account_key == fold(text)) | (PersonRow.id == text))
 
 
-def order(who: Row | RowMapping, **marks: bool) -> Statement:
+def order(who: Row | RowMapping, **marks: bool) -> list[Statement]:
     """Mutes, bans, makes an administrator, or takes it back. A ban ends all cookies and links."""
-    if who["administrator"] and (marks.get("banned") or marks.get("muted")):
+    if marks.get("banned") or marks.get("muted"):
+        check_no_administrator(who)
+    here = update(PersonRow).where(PersonRow.id == who["id"])
+    if not marks.get("banned"):
+        return [(here.values(**marks), None)]
+    return [
+        (here.values(**marks, generation=PersonRow.generation + 1), None),
+        end_of_marks(who["id"]),
+    ]
+
+
+def check_no_administrator(who: Row | RowMapping) -> None:
+    """Administrators have no power over each other."""
+    if who["administrator"]:
         raise ServerError("error-server-is-administrator", name=who["name"])
-    values: dict[str, Any] = dict(marks)
-    if marks.get("banned"):
-        values["generation"] = PersonRow.generation + 1
-    return update(PersonRow).where(PersonRow.id == who["id"]).values(**values), None
 
 
 def tables(text: str = "", limit: int = SHOWN) -> Select[Any]:
@@ -97,11 +107,25 @@ def with_names(
 def talk(table_id: str) -> Select[Any, Any, Any, Any]:
     """What was said at a table."""
     return (
-        select(EventRow.seq, EventRow.at, EventRow.public, SeatRow.person_id.label("person"))
-        .outerjoin(SeatRow, (SeatRow.table_id == EventRow.table_id) & (SeatRow.seat == EventRow.seat))
-        .where(EventRow.table_id == table_id, EventRow.kind == "chat")
+        select(EventRow.seq, EventRow.at, EventRow.public, EventRow.secret)
+        .where(EventRow.table_id == table_id, SAID)
         .order_by(EventRow.seq)
     )
+
+
+def lines(rows: Sequence[Row] | Sequence[RowMapping]) -> list[dict[str, Any]]:
+    """Those whose words are still there, and who said them."""
+    said = [
+        {"seq": row["seq"], "at": row["at"], "person": speaker(row), **orjson.loads(row["public"])}
+        for row in rows
+    ]
+    return [line for line in said if line["text"]]
+
+
+def speaker(row: Row | RowMapping) -> str | None:
+    """Who said a line. Of old ones that is not known: somebody else may sit on that seat by now."""
+    by = orjson.loads(row["secret"] or "{}").get("by")
+    return None if by is None else str(by)
 
 
 def unsay(table_id: str, seq: int, name: str) -> Statement:

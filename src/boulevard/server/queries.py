@@ -7,7 +7,8 @@ import orjson
 from sqlalchemy import func, insert, select
 
 from .errors import ServerError
-from .models import EventRow, RecordRow, ResultRow, SeatRow, TableRow
+from .models import SAID, CallRow, EventRow, PersonRow, RecordRow, ResultRow, SeatRow, TableRow
+from .office import speaker
 from .storage import Row, Storage
 from .tables import OVER, dump
 
@@ -145,20 +146,38 @@ async def seats_of(storage: Storage, person: str) -> list[tuple[str, int]]:
     return [(row["table_id"], row["seat"]) for row in await storage.rows(wanted)]
 
 
+async def banned_and_seated(storage: Storage) -> list[str]:
+    """Who may not come in, and still sits at tables that are not over."""
+    wanted = (
+        select(PersonRow.id)
+        .join(SeatRow, SeatRow.person_id == PersonRow.id)
+        .join(TableRow, TableRow.id == SeatRow.table_id)
+        .where(PersonRow.banned, TableRow.status != OVER)
+        .distinct()
+    )
+    return [row["id"] for row in await storage.rows(wanted)]
+
+
 async def kept_about(storage: Storage, person: str) -> dict[str, Any]:
     """Everything there is about somebody."""
     mine = (
-        select(EventRow.table_id, EventRow.at, EventRow.public)
-        .join(SeatRow, (SeatRow.table_id == EventRow.table_id) & (SeatRow.seat == EventRow.seat))
-        .where(SeatRow.person_id == person, EventRow.kind == "chat")
+        select(EventRow.table_id, EventRow.at, EventRow.public, EventRow.secret)
+        .where(SAID, EventRow.secret.contains(dump(person).decode(), autoescape=True))
+        .order_by(EventRow.at)
     )
+    calls = select(CallRow.kind, CallRow.address, CallRow.language, CallRow.confirmed, CallRow.created)
     records = select(RecordRow.id, RecordRow.created, RecordRow.text).where(RecordRow.person_id == person)
     return {
         "tables": await tables_of(storage, person, None, EXPORTED),
         "games": await history_of(storage, person, None, EXPORTED),
         "said": [
             {"table": row["table_id"], "at": row["at"], "text": orjson.loads(row["public"])["text"]}
-            for row in await storage.rows(mine.order_by(EventRow.at).limit(EXPORTED))
+            for row in await storage.rows(mine.limit(EXPORTED))
+            if speaker(row) == person
+        ],
+        "calls": [
+            {**row, "confirmed": bool(row["confirmed"])}
+            for row in await storage.rows(calls.where(CallRow.person_id == person).order_by(CallRow.created))
         ],
         "records": [dict(row) for row in await storage.rows(records.limit(EXPORTED))],
     }

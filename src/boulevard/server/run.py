@@ -12,7 +12,7 @@ import time
 import webbrowser
 from contextlib import suppress
 from functools import partial
-from typing import IO, Any
+from typing import Any
 
 import uvicorn
 from prometheus_client import values
@@ -26,7 +26,7 @@ from .live import Reception
 from .notices import take
 from .patient import Patient
 from .settings import Settings, from_environment
-from .storage import check_sqlite, hold_folder, migrate, sqlite_file
+from .storage import Hold, check_sqlite, hold_folder, migrate, sqlite_file
 from .wire import Wire
 
 GRACE = 10  # seconds for what was begun
@@ -125,18 +125,17 @@ def serve_with(settings: Settings, open_browser: bool = False) -> None:
             _serve_several(settings, listener, held, partial(_open, address) if open_browser else None)
     finally:
         listener.close()
-        if held is not None:
-            held.close()
+        held.close()
 
 
-def _serve_several(settings: Settings, listener: socket.socket, held: IO[str] | None, opened: Any) -> None:
+def _serve_several(settings: Settings, listener: socket.socket, held: Hold, opened: Any) -> None:
     with tempfile.TemporaryDirectory(prefix="boulevard-metrics-") as folder:
         os.environ[metrics.FOLDER] = folder
         machine = {"supervisor": os.getpid(), "machine": secrets.token_hex(4)}
 
         def work(number: int, pipe: socket.socket) -> None:
-            if held is not None:
-                held.close()  # the door holds it: if that is killed, the next one need not wait for us
+            if held.server is not None:
+                held.server.close()  # the door's; the other one says that somebody may still write
             values.ValueClass = values.get_value_class()  # type: ignore[no-untyped-call]
             config, house = _config(settings.model_copy(update={**machine, "worker": number}))
             Worker(config, house, pipe).run()

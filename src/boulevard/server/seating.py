@@ -147,11 +147,12 @@ class Seating:
         )
         return Change([event], after=[(statement, None)], shows=table.status == RUNNING)
 
-    def id_of(self, person: str, key: str | None) -> str | None:
+    def id_of(self, person: str, key: str | None, *what: str) -> str | None:
         """The id of what somebody makes with this key, the same every time; nobody else can know it."""
         if key is None:
             return None
-        made = hmac.digest(self.hall.settings.secret().encode(), f"{person} {key}".encode(), "sha256")
+        text = " ".join((person, *what, key))
+        made = hmac.digest(self.hall.settings.secret().encode(), text.encode(), "sha256")
         return base64.urlsafe_b64encode(made)[:16].decode()
 
     async def take(
@@ -183,7 +184,7 @@ class Seating:
                 self._new_host(table, change)
             return change
 
-        await self.hall.change(table, decide, _once(person, key))
+        await self.hall.change(table, decide, once(person, key))
 
     async def seat_bot(
         self, table: Table, number: int, person: Person, bot: str, key: str | None = None
@@ -203,7 +204,7 @@ class Seating:
             self._check_bots(1 + sum(seat.kind == "bot" for seat in table.seats))
             return self._seat_change(table, number, Seat("bot", None, bot, bot))
 
-        await self.hall.change(table, decide, _once(person, key))
+        await self.hall.change(table, decide, once(person, key))
 
     async def leave(
         self, table: Table, number: int, person: Person, bot: str | None, key: str | None = None
@@ -236,7 +237,7 @@ class Seating:
                 self._new_host(table, change)
             return change
 
-        await self.hall.change(table, decide, _once(person, key))
+        await self.hall.change(table, decide, once(person, key))
 
     def _new_host(self, table: Table, change: Change) -> None:
         """The table passes to the first person who sits at it."""
@@ -258,7 +259,7 @@ class Seating:
                 raise ServerError("error-server-not-seated")
             return Change(table.mix(person.id, number))
 
-        await self.hall.change(table, decide, _once(person, key))
+        await self.hall.change(table, decide, once(person, key))
 
     async def start(
         self, table: Table, person: Person, number: str | None = None, key: str | None = None
@@ -276,7 +277,7 @@ class Seating:
             change.after.insert(0, (status, None))
             return change
 
-        await self.hall.change(table, decide, _once(person, key))
+        await self.hall.change(table, decide, once(person, key))
 
     async def rematch(self, table: Table, person: Person) -> Table:
         if not table.holds(person.id):
@@ -377,10 +378,11 @@ class Seating:
             if not seats:
                 raise ServerError("error-server-not-seated")
             event = table.event("chat", seats[0], {"name": table.seats[seats[0]].name, "text": text})
+            event.secret = {"by": person.id}  # somebody else may sit there one day
             table.absorb(event)
             return Change([event], result=event.seq)
 
-        seq: int = await self.hall.change(table, decide, _once(person, key))
+        seq: int = await self.hall.change(table, decide, once(person, key))
         return seq
 
     async def unsay(self, table: Table, seq: int) -> None:
@@ -398,7 +400,7 @@ class Seating:
         await self.hall.change(table, decide)
 
 
-def _once(person: Person, key: str | None) -> Once | None:
+def once(person: Person, key: str | None) -> Once | None:
     return None if key is None else (person.id, key)
 
 

@@ -25,6 +25,10 @@ class In(BaseModel):
 class NameIn(In):
     name: Name | None = None
     code: Annotated[str, Field(max_length=80, description="of a closed club; see /api/house")] | None = None
+    key: (
+        Annotated[str, Field(pattern=r"^[!-~]{16,40}$", description="of a newcomer; nobody else may know it")]
+        | None
+    ) = None
 
 
 class LinkIn(In):
@@ -108,12 +112,12 @@ class LeaveIn(OnceIn):
     bot: BotName = "greedy"
 
 
-class SeatIn(In):
+class SeatIn(OnceIn):
     name: Name | None = None
     colour: Colour | None = None
 
 
-class ListedIn(In):
+class ListedIn(OnceIn):
     listed: bool
 
 
@@ -369,6 +373,14 @@ class RecordText(BaseModel):
     text: str
 
 
+class CallKept(BaseModel):
+    kind: Literal["push", "mail"]
+    address: str
+    language: str
+    confirmed: bool
+    created: float
+
+
 class Export(BaseModel):
     """Everything that is kept about a person."""
 
@@ -376,6 +388,7 @@ class Export(BaseModel):
     tables: list[TableLine]
     games: list[HistoryLine]
     said: list[dict[str, Any]]
+    calls: list[CallKept]
     records: list[RecordText]
 
 
@@ -641,11 +654,12 @@ class ShownDeck(In):
     over: bool
 
 
-class StageIn(In):
+class StageIn(OnceIn):
     deck: ShownDeck
 
 
-class ShowIn(StageIn):
+class ShowIn(In):
+    deck: ShownDeck
     key: Annotated[str, Field(max_length=80)]
     seq: Annotated[int, Field(ge=2, le=10**6)]
 
@@ -702,7 +716,7 @@ class OfficeLine(BaseModel):
     at: float
     name: str
     text: str
-    person: str | None
+    person: Annotated[str | None, Field(description="who said it; of old lines that is not known")]
 
 
 class OfficeTalk(BaseModel):

@@ -9,6 +9,7 @@ import hmac
 import secrets
 import time
 from collections.abc import AsyncGenerator, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 
@@ -16,7 +17,7 @@ from sqlalchemy import delete, insert, select, update
 
 from .errors import ServerError
 from .models import StageRow
-from .storage import Row, Storage
+from .storage import Conflict, Row, Storage
 
 LASTS = 24 * 3600.0  # seconds without a flip
 LOOK_EVERY = 1.0  # seconds; another worker may have heard of a flip
@@ -46,13 +47,14 @@ class Stages:
         self.known: dict[str, Stage] = {}
         self.watched: dict[str, int] = {}  # how many look
 
-    async def open(self, body: str) -> tuple[str, str]:
-        """A new stage and the key to it."""
-        id, key = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
+    async def open(self, body: str, id: str | None = None, key: str | None = None) -> tuple[str, str]:
+        """A new stage and the key to it; with an `id` that is there already, it is that one."""
+        id, key = id or secrets.token_urlsafe(9), key or secrets.token_urlsafe(24)
         now = time.time()
         row = {"id": id, "mark": _mark(key), "seq": 1, "body": body, "updated": now}
         old = delete(StageRow).where(StageRow.updated < now - LASTS)
-        await self.storage.write((old, None), (insert(StageRow), row))
+        with suppress(Conflict):  # the same key again
+            await self.storage.write((old, None), (insert(StageRow), row))
         return id, key
 
     async def show(self, id: str, key: str, seq: int, body: str) -> int:

@@ -43,6 +43,7 @@ WAITED_IN_A_CIRCLE = ("40P01", "40001")  # PostgreSQL: deadlock, serialization f
 
 # A killed server is gone at once; a process it was just starting holds its lock a moment longer.
 LETTING_GO = 5.0  # seconds
+WORKERS_LEAVE = 30.0  # seconds in which workers end what was begun when their door was killed
 DRAFTS_REST = 0.2  # seconds
 NOTICE_LENGTH = 7500  # bytes; PostgreSQL takes less than 8,000
 TOUCH = text("UPDATE alembic_version SET version_num = version_num")  # writes, and changes nothing
@@ -176,9 +177,9 @@ def sqlite_file(settings: Settings) -> Path:
 
 
 def check_sqlite(file: Path) -> None:
-    """Raises ServerError when this is no sound SQLite database."""
+    """Raises ServerError when this is no sound SQLite database; it stays as it is."""
     try:
-        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as connection:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
     except sqlite3.DatabaseError as error:
         found = str(error)
@@ -248,21 +249,47 @@ def _locked(file: IO[str]) -> bool:
     return True
 
 
-def hold_folder(settings: Settings) -> IO[str] | None:
-    """One server at a time on one SQLite file; the lock goes when the process goes."""
+@dataclass
+class Hold:
+    """Locks on an SQLite file. They go with the processes that have them open."""
+
+    server: IO[str] | None = None
+    workers: IO[str] | None = None  # open in every process that may still write
+
+    def close(self) -> None:
+        for held in (self.server, self.workers):
+            if held is not None:
+                held.close()
+
+
+def hold_folder(settings: Settings) -> Hold:
+    """One server at a time on one SQLite file. Of one that was killed, the workers still end what they had
+    begun: until then nothing else may happen to the file."""
+    hold = Hold()
     if not settings.sqlite:
-        return None
+        return hold
     database = settings.url().partition(":///")[2]
     if not database or database == ":memory:":
         raise ServerError("error-server-database-url")
-    file = Path(database + ".lock")
-    prepare_folder(file.parent)
+    prepare_folder(Path(database).parent)
+    try:
+        taken = ServerError("error-server-sqlite-taken", file=database)
+        hold.server = _hold(Path(database + ".lock"), LETTING_GO, taken)
+        lingering = ServerError("error-server-workers-left", file=database)
+        hold.workers = _hold(Path(database + ".workers"), WORKERS_LEAVE, lingering)
+    except ServerError:
+        hold.close()
+        raise
+    return hold
+
+
+def _hold(file: Path, patience: float, refusal: ServerError) -> IO[str]:
     held = open(file, "w", encoding="ascii")  # noqa: SIM115 - kept open on purpose
-    until = perf_counter() + LETTING_GO
+    until = perf_counter() + patience
     while not _locked(held):
         if perf_counter() > until:
             held.close()
-            raise ServerError("error-server-sqlite-taken", file=database)
+            raise refusal
         sleep(0.05)
     os.set_inheritable(held.fileno(), False)
     return held
@@ -612,6 +639,7 @@ def _fail(submission: Submission, error: Exception) -> None:
 __all__ = [
     "Base",
     "Conflict",
+    "Hold",
     "Storage",
     "Submission",
     "check_sqlite",

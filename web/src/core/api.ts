@@ -74,6 +74,18 @@ async function call<T>(method: string, path: string, body?: unknown, text = fals
 
 export const get = <T>(path: string): Promise<T> => call<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
+
+/** Something that must not be done twice: in doubt it is asked for again, with the same key. */
+async function once<T>(path: string, body: object = {}): Promise<T> {
+  const keyed = { ...body, key: randomKey() };
+  try {
+    return await post<T>(path, keyed);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'error-server-unsure') return post<T>(path, keyed);
+    throw error;
+  }
+}
+
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 /** All turns from one on; the server gives as many as fit. */
@@ -104,7 +116,7 @@ export interface NewTable {
 
 const server = {
   me: () => get<Me | null>('/api/me'),
-  becomeGuest: (name?: string, code?: string) => post<Me>('/api/me', { ...(name ? { name } : {}), ...(code ? { code } : {}) }),
+  becomeGuest: (name?: string, code?: string) => once<Me>('/api/me', { ...(name ? { name } : {}), ...(code ? { code } : {}) }),
   backLink: (renew = false) => post<{ path: string }>('/api/me/link', renew ? { renew } : {}),
   claim: (token: string) => post<Me>('/api/me/claim', { token }),
   makeAccount: (account: string, password: string) => post<Me>('/api/me/account', { account, password }),
@@ -119,10 +131,10 @@ const server = {
   /** What boulevard.paper answers: sheets to print. */
   paper: <T>(what: string, wish: unknown) => post<T>(`/api/${what}`, wish),
   paperFile: (what: string, wish: unknown) => request('POST', `/api/${what}`, wish).then((answer) => answer.blob()),
-  openStage: (deck: ShownDeck) => post<StageKey>('/api/stages', { deck }),
+  openStage: (deck: ShownDeck) => once<StageKey>('/api/stages', { deck }),
   show: (id: string, key: string, seq: number, deck: ShownDeck) => post<{ seq: number }>(`/api/stages/${encodeURIComponent(id)}`, { key, seq, deck }),
-  newTable: (wish: NewTable) => post<Table>('/api/tables', wish),
-  practise: (game: string) => post<Table>('/api/practice', { game }),
+  newTable: (wish: NewTable) => once<Table>('/api/tables', wish),
+  practise: (game: string) => once<Table>('/api/practice', { game }),
   table: (id: string) => get<Table>(table(id)),
   facts: (id: string) => get<unknown>(`${table(id)}/facts`),
   additions: (id: string, seat: number, token: string) =>
@@ -131,14 +143,14 @@ const server = {
   events: (id: string, since: number) =>
     get<{ seq: number; events: TableEvent[] }>(`${table(id)}/events?since=${since}`),
   take: (id: string, seat: number, invite: string | null, name?: string) =>
-    post<Table>(`${table(id)}/seats/${seat}/take`, { ...(invite ? { invite } : {}), ...(name ? { name } : {}) }),
-  seatBot: (id: string, seat: number, bot: string) => post<Table>(`${table(id)}/seats/${seat}/bot`, { bot }),
+    once<Table>(`${table(id)}/seats/${seat}/take`, { ...(invite ? { invite } : {}), ...(name ? { name } : {}) }),
+  seatBot: (id: string, seat: number, bot: string) => once<Table>(`${table(id)}/seats/${seat}/bot`, { bot }),
   leave: (id: string, seat: number, to: 'open' | 'bot', bot?: string) =>
-    post<Table>(`${table(id)}/seats/${seat}/leave`, { to, ...(bot ? { bot } : {}) }),
-  addSeat: (id: string) => post<Table>(`${table(id)}/seats`),
-  removeSeat: (id: string, seat: number) => post<Table>(`${table(id)}/seats/${seat}/remove`),
-  changeSeat: (id: string, seat: number, wish: { name?: string; colour?: Colour }) => post<Table>(`${table(id)}/seats/${seat}`, wish),
-  list: (id: string, listed: boolean) => post<Table>(`${table(id)}/listed`, { listed }),
+    once<Table>(`${table(id)}/seats/${seat}/leave`, { to, ...(bot ? { bot } : {}) }),
+  addSeat: (id: string) => once<Table>(`${table(id)}/seats`),
+  removeSeat: (id: string, seat: number) => once<Table>(`${table(id)}/seats/${seat}/remove`),
+  changeSeat: (id: string, seat: number, wish: { name?: string; colour?: Colour }) => once<Table>(`${table(id)}/seats/${seat}`, wish),
+  list: (id: string, listed: boolean) => once<Table>(`${table(id)}/listed`, { listed }),
   door: (id: string) => post<Door>(`${table(id)}/door`),
   enterCode: (code: string) => get<{ path: string }>(`/api/codes/${encodeURIComponent(code)}`),
   openTables: () => get<{ tables: OpenTable[] }>('/api/tables').then((answer) => answer.tables),
@@ -148,15 +160,15 @@ const server = {
   callByMail: (address: string) => post<Calls>('/api/me/calls/mail', { address }),
   stopCall: (id: string) => post<Calls>(`/api/me/calls/${encodeURIComponent(id)}/stop`),
   answerLetter: (what: 'yes' | 'stop', token: string) => post<{ address: string }>(`/api/calls/${what}`, { token }),
-  start: (id: string) => post<Table>(`${table(id)}/start`, { number: randomKey(16) }),
+  start: (id: string) => once<Table>(`${table(id)}/start`, { number: randomKey(16) }),
   /** A number of one's own in cards and dice: the server sealed them before it could know it. */
-  mix: (id: string) => post<Table>(`${table(id)}/number`, { number: randomKey(16) }),
+  mix: (id: string) => once<Table>(`${table(id)}/number`, { number: randomKey(16) }),
   late: (id: string, seat: number) => post<Table>(`${table(id)}/late/${seat}`),
   rematch: (id: string) => post<Table>(`${table(id)}/rematch`),
   tableRecord: (id: string) => call<string>('GET', `${table(id)}/record`, undefined, true),
   tableTurns: (id: string, from: number, seat: number | null) => get<Turns>(`${table(id)}/turns?${turns(from, seat)}`),
-  goOnFromTable: (id: string, turn: number, seat: number) => post<Table>(`${table(id)}/go-on`, { turn, seat }),
-  importRecord: (text: string) => post<RecordLine>('/api/records', text),
+  goOnFromTable: (id: string, turn: number, seat: number) => once<Table>(`${table(id)}/go-on`, { turn, seat }),
+  importRecord: (text: string) => post<RecordLine>(`/api/records?key=${randomKey()}`, text),
   record: (id: string) => get<RecordLine>(`/api/records/${encodeURIComponent(id)}`),
   recordFacts: (id: string) => get<unknown>(`/api/records/${encodeURIComponent(id)}/facts`),
   recordTurns: (id: string, from: number, seat: number | null) =>
@@ -168,7 +180,7 @@ const server = {
   puzzle: (game: string, number: number, tokens: string[]) => post<PuzzleShape>(`/api/puzzles/${encodeURIComponent(game)}/${number}`, { tokens }),
   hint: (id: string, seat: number) => post<HintShape>(`${table(id)}/seats/${seat}/hint`),
   goOnFromRecord: (id: string, turn: number, seat: number) =>
-    post<Table>(`/api/records/${encodeURIComponent(id)}/go-on`, { turn, seat }),
+    once<Table>(`/api/records/${encodeURIComponent(id)}/go-on`, { turn, seat }),
 };
 
 export type Api = typeof server;

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 
 from .. import shapes
 from ..errors import ServerError
@@ -46,6 +46,13 @@ async def a_person(person: Somebody) -> Person:
 
 
 Known = Annotated[Person, Depends(a_person)]
+
+
+Once = Annotated[shapes.OnceIn | None, Body()]
+
+
+def key_of(wish: shapes.OnceIn | None) -> str | None:
+    return None if wish is None else wish.key
 
 
 async def the_table(table_id: Id, house: HouseOf) -> Table:

@@ -13,10 +13,12 @@ from .common import (
     SEATED,
     HouseOf,
     Known,
+    Once,
     SeatId,
     Somebody,
     TableOf,
     answer,
+    key_of,
     refusals,
     resource,
     table_answer,
@@ -54,21 +56,23 @@ async def enter_code(
 @router.post("/tables/{table_id}/listed", response_model=shapes.TableShape, responses=SEATED)
 async def list_table(house: HouseOf, table: TableOf, person: Known, wish: shapes.ListedIn) -> Response:
     """Host: may anybody on this server sit down?"""
-    await house.chairs.list(table, person, wish.listed)
+    await house.chairs.list(table, person, wish.listed, wish.key)
     return await table_answer(house, table, person)
 
 
 @router.post("/tables/{table_id}/seats", response_model=shapes.TableShape, responses=SEATED)
-async def add_seat(house: HouseOf, table: TableOf, person: Known) -> Response:
+async def add_seat(house: HouseOf, table: TableOf, person: Known, wish: Once = None) -> Response:
     """Host, before the start: one more seat."""
-    await house.chairs.add(table, person)
+    await house.chairs.add(table, person, key_of(wish))
     return await table_answer(house, table, person)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/remove", response_model=shapes.TableShape, responses=SEATED)
-async def remove_seat(house: HouseOf, table: TableOf, seat: SeatId, person: Known) -> Response:
+async def remove_seat(
+    house: HouseOf, table: TableOf, seat: SeatId, person: Known, wish: Once = None
+) -> Response:
     """Host, before the start: one seat less, if nobody else sits on it. Later seats move up."""
-    await house.chairs.remove(table, seat, person)
+    await house.chairs.remove(table, seat, person, key_of(wish))
     return await table_answer(house, table, person)
 
 
@@ -77,5 +81,5 @@ async def change_seat(
     house: HouseOf, table: TableOf, seat: SeatId, person: Known, wish: shapes.SeatIn
 ) -> Response:
     """Before the start: name and colour of a seat of yours; the host chooses colours of bots too."""
-    await house.chairs.change(table, seat, person, wish.name, wish.colour)
+    await house.chairs.change(table, seat, person, wish.name, wish.colour, wish.key)
     return await table_answer(house, table, person)

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Any
 
-import orjson
 import structlog
 from fastapi import Depends, Path, Query, Response
 
@@ -114,7 +113,7 @@ async def keep_order(house: HouseOf, admin: Administrator, person_id: Id, wish: 
         raise ServerError("error-server-no-person", name=person_id)
     marks = {name: mark for name, mark in wish.model_dump().items() if mark is not None}
     if marks:
-        await house.storage.write(office.order(row, **marks))
+        await house.storage.write(*office.order(row, **marks))
         house.identities.forget(row["id"])
         house.tell_of_person(row["id"])
         _note(admin, "order", person=row["id"], **marks)
@@ -123,10 +122,11 @@ async def keep_order(house: HouseOf, admin: Administrator, person_id: Id, wish: 
 
 @router.post("/admin/people/{person_id}/password", response_model=shapes.NewPassword, responses=ORDERED)
 async def new_password(house: HouseOf, admin: Administrator, person_id: Id) -> Response:
-    """A new password for an account, told once; cookies and links of before end."""
+    """A new password for an account, told once; cookies and links of before end. Not for administrators."""
     row = await house.storage.row(office.person(person_id))
     if row is None or row["account"] is None:
         raise ServerError("error-server-no-person", name=person_id)
+    office.check_no_administrator(row)
     password = await house.identities.reset_password(row["id"])
     _note(admin, "password", person=row["id"])
     return answer({"password": password})
@@ -167,10 +167,7 @@ async def read_talk(house: HouseOf, _: Administrator, table: TableOf) -> Respons
 
 async def _talk(house: HouseOf, table: Table) -> Response:
     rows = await house.storage.rows(office.talk(table.id))
-    said = [
-        {name: row[name] for name in ("seq", "at", "person")} | orjson.loads(row["public"]) for row in rows
-    ]
-    return answer({"said": [line for line in said if line["text"]]})
+    return answer({"said": office.lines(rows)})
 
 
 @router.post(

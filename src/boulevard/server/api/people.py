@@ -27,13 +27,14 @@ async def become(
     request: Request, house: HouseOf, person: Somebody, wish: Annotated[shapes.NameIn | None, Body()] = None
 ) -> Response:
     """Become a guest, which sets the cookie, or change your name."""
-    name = None if wish is None else wish.name
+    wish = wish or shapes.NameIn()
+    name = wish.name
     if person is None:
         if house.porter.club_code:
             await house.limits.check("login", address_of(request.scope))
-            house.porter.check_code(None if wish is None else wish.code)
+            house.porter.check_code(wish.code)
         await house.limits.check("create", address_of(request.scope))
-        person = await house.identities.guest(name)
+        person = await house.identities.guest(name, wish.key)
     elif name is not None:
         person = await house.identities.rename(person, name)
     return with_cookie(answer(person.json()), house, request, person)
@@ -129,8 +130,7 @@ async def delete(
     await house.limits.check("login", address_of(request.scope))
     async with _guessing(house, f"{person.id}/own"):
         await house.identities.check_own(person, None if wish is None else wish.password)
-    for table_id, seat in await queries.seats_of(house.storage, person.id):
-        await house.seating.leave(await house.hall.find(table_id), seat, person, None)
+    await house.free_seats(person)
     await house.identities.delete(person)
     return without_cookie(house)
 

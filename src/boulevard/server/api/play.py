@@ -104,10 +104,12 @@ async def events(
     wait: Annotated[float, Query(ge=0, le=60, allow_inf_nan=False)] = 0,
 ) -> Response:
     """What happened after `since`; with `wait` it answers when there is something new."""
-    house.hall.check_watch(table, None if person is None else person.id)
+    id = None if person is None else person.id
+    house.hall.check_watch(table, id)
     found, seq = await house.hall.events(table, since, MOST_EVENTS)
     until = time.monotonic() + wait
     while not found and not house.closing and (left := until - time.monotonic()) > 0:
         await table.audience.wait(min(left, 1.0))
+        house.hall.check_watch(table, id)
         found, seq = await house.hall.events(table, since, MOST_EVENTS)
     return Response(b'{"seq":%d,"events":[' % seq + b",".join(found) + b"]}", media_type="application/json")

@@ -17,7 +17,8 @@ router = resource("stages")
 async def open_stage(request: Request, house: HouseOf, person: Known, wish: shapes.StageIn) -> Response:
     """Show cards to everybody who has the link: its id, and the key with which you show the next ones."""
     await house.limits.check("create", person.id)
-    id, key = await house.stages.open(wish.deck.model_dump_json())
+    made = (house.seating.id_of(person.id, wish.key, what) for what in ("stage", "stage-key"))
+    id, key = await house.stages.open(wish.deck.model_dump_json(), *made)
     addresses = ways_in(house.settings, str(request.base_url))
     return answer({"id": id, "key": key, "path": f"/follow/{id}", "addresses": addresses}, 201)
 

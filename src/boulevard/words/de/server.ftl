@@ -48,6 +48,7 @@ error-server-old-rules = An diesem Tisch gilt Regelfassung { $rules } von { $gam
 error-server-workers = Mehrere Arbeitsprozesse ({ $workers }) gehen nur unter Linux; nimm einen.
 error-server-worker = Der Server konnte nicht starten; was schiefging, steht darüber.
 error-server-sqlite-taken = Ein anderer Server benutzt „{ $file }“.
+error-server-workers-left = Prozesse eines abgebrochenen Servers arbeiten noch mit „{ $file }“. Versuche es gleich noch einmal oder beende sie.
 error-server-database-url = Die Adresse der Datenbank muss mit sqlite:///DATEI oder postgresql:// beginnen.
 error-server-no-database = Die Datenbank ist nicht benutzbar: { $reason }
 error-server-setting = Der Wert von { $name } ist nicht zu brauchen: { $problem }. Was möglich ist, steht in docs/server.md.

@@ -48,6 +48,7 @@ error-server-old-rules = This table of { $game } follows version { $rules } of t
 error-server-workers = Several workers ({ $workers }) are possible on Linux only; use one.
 error-server-worker = The server could not start; what went wrong stands above.
 error-server-sqlite-taken = Another server is using '{ $file }'.
+error-server-workers-left = Processes of a server that was killed are still at work with '{ $file }'. Try again in a moment, or end them.
 error-server-database-url = The address of the database must begin with sqlite:///FILE or postgresql://.
 error-server-no-database = The database cannot be used: { $reason }
 error-server-setting = The value of { $name } cannot be used: { $problem }. What it may be is in docs/server.md.

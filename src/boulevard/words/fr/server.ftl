@@ -48,6 +48,7 @@ error-server-old-rules = Cette table suit la version { $rules } des règles de {
 error-server-workers = Plusieurs processus ({ $workers }) ne sont possibles que sous Linux ; prenez-en un seul.
 error-server-worker = Le serveur n'a pas pu démarrer ; la cause est indiquée ci-dessus.
 error-server-sqlite-taken = Un autre serveur utilise « { $file } ».
+error-server-workers-left = Des processus d'un serveur interrompu travaillent encore avec « { $file } ». Réessayez dans un instant, ou arrêtez-les.
 error-server-database-url = L'adresse de la base de données doit commencer par sqlite:///FICHIER ou postgresql://.
 error-server-no-database = La base de données est inutilisable : { $reason }
 error-server-setting = Valeur refusée : { $name } ({ $problem }). Les valeurs possibles se trouvent dans docs/server.md.

@@ -48,6 +48,7 @@ error-server-old-rules = Questo tavolo segue la versione { $rules } delle regole
 error-server-workers = Più processi ({ $workers }) sono possibili solo su Linux; usane uno.
 error-server-worker = Il server non è riuscito ad avviarsi; la causa è indicata qui sopra.
 error-server-sqlite-taken = Un altro server sta usando «{ $file }».
+error-server-workers-left = Processi di un server interrotto stanno ancora lavorando con «{ $file }». Riprova tra un momento, o terminali.
 error-server-database-url = L'indirizzo del database deve iniziare con sqlite:///FILE o postgresql://.
 error-server-no-database = Il database non è utilizzabile: { $reason }
 error-server-setting = Il valore di { $name } non va bene: { $problem }. I valori possibili sono in docs/server.md.

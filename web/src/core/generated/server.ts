@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema d18d82d8c0429d7a35f3d3a6da3a5b04
-// text 43a1e67acde7b3af24deff875a37d267
+// schema ab4078f690e0364c85879de6fc36a0b8
+// text 06b7471338f400707e7dc91ebc09b55c
 export type SocketMessage =
   | DraftMessage
   | StepMessage
@@ -52,6 +52,13 @@ export interface Call {
   kind: 'push' | 'mail';
   address: string;
   confirmed: boolean;
+}
+export interface CallKept {
+  kind: 'push' | 'mail';
+  address: string;
+  language: string;
+  confirmed: boolean;
+  created: number;
 }
 export interface Calls {
   push_key: string | null;
@@ -249,6 +256,7 @@ export interface Export {
   said: {
     [k: string]: unknown;
   }[];
+  calls: CallKept[];
   records: RecordText[];
 }
 export interface Me {
@@ -379,6 +387,7 @@ export interface LinkIn {
   renew?: boolean;
 }
 export interface ListedIn {
+  key?: string | null;
   listed: boolean;
 }
 export interface MailIn {
@@ -387,6 +396,7 @@ export interface MailIn {
 export interface NameIn {
   name?: string | null;
   code?: string | null;
+  key?: string | null;
 }
 export interface NewPassword {
   password: string;
@@ -423,6 +433,9 @@ export interface OfficeLine {
   at: number;
   name: string;
   text: string;
+  /**
+   * who said it; of old lines that is not known
+   */
   person: string | null;
 }
 export interface OfficePeople {
@@ -461,6 +474,9 @@ export interface OfficeTables {
 }
 export interface OfficeTalk {
   said: OfficeLine[];
+}
+export interface OnceIn {
+  key?: string | null;
 }
 export interface OpenTable {
   id: string;
@@ -510,22 +526,7 @@ export interface PuzzleAnswer {
   close: boolean;
   unit: 'points' | 'win';
   best: EstimateShape;
-  second: EstimateShape1;
   yours: EstimateShape;
-}
-/**
- * what comes after the best
- */
-export interface EstimateShape1 {
-  tokens: string[];
-  /**
-   * points, or the chance to win
-   */
-  value: number;
-  /**
-   * standard error; 0: judged, not sampled
-   */
-  error: number;
 }
 export interface PuzzleCounts {
   games: {
@@ -593,6 +594,7 @@ export interface Said {
   seq: number;
 }
 export interface SeatIn {
+  key?: string | null;
   name?: string | null;
   colour?:
     ('teal' | 'coral' | 'mustard' | 'violet' | 'blue' | 'green' | 'pink' | 'slate' | 'red' | 'white' | 'black') | null;
@@ -648,6 +650,7 @@ export interface SomeSeats {
   seats: SeatShape[];
 }
 export interface StageIn {
+  key?: string | null;
   deck: ShownDeck;
 }
 export interface StageKey {
