@@ -10,6 +10,7 @@ from boulevard.games.chance import Rng
 from boulevard.games.contract import SPECTATOR, State
 
 from ..kit import SETTINGS, Setting, text, walk
+from ..lords_of_vegas.helpers import board
 from . import looking, printed
 
 every = pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -155,6 +156,25 @@ def test_a_boss_is_told_what_a_bet_moves() -> None:
                 assert purse - view["players"][boss]["money"] == amount
                 tried += 1
     assert tried
+
+
+@pytest.mark.parametrize("purse", [0, 1, 3, 7, 50])
+def test_a_gambler_is_told_what_every_bet_brings(purse: int) -> None:
+    """LOV-R41, LOV-R42, LOV-R43: every bet, both answers and every roll of two dice, tried out."""
+    state = board(tiles={"C1": "vega 2:4", "C2": "vega 2:3", "C5": "vega 1:1"}, money=[13, purse, 0, 0])
+    (entry,) = [entry for entry in state.menu(0) if entry["verb"] == "gamble"]
+    assert (entry["most"], entry["covers"]) == (13, purse)
+    assert len(entry["bets"]) == entry["most"]
+    for bet, told in enumerate(entry["bets"], 1):
+        for answer, amounts in (("stand", told["stand"]), ("lay-off", told["lay_off"])):
+            for row, amount in zip(facts_of(state)["house"], amounts, strict=True):
+                after = state.clone()
+                after.play(0, f"gamble:C1={bet}")
+                after.play(1, answer)
+                first = max(1, row["sums"][0] - 6)
+                after.reveal_token(f"die:{first}")
+                after.reveal_token(f"die:{row['sums'][0] - first}")
+                assert after.view(0)["players"][0]["money"] - 13 == amount, (bet, answer, row)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -14,7 +14,7 @@ from boulevard.games.native import i64, vec
 from boulevard.games.packed import BIT, bits
 
 from . import menu, readings, speech
-from .actions import ACCEPT, BUY_LOT, END, REJECT, TURN_CARD, WITHDRAW
+from .actions import ACCEPT, BUY_LOT, END, LAY_OFF, REJECT, TURN_CARD, WITHDRAW
 from .board import Board
 from .components import END_CARD
 from .deals import Offer, from_menu, transfer
@@ -429,7 +429,8 @@ class LordsState(State):
         entries = [menu.entry(course.board, seat, step, self.token(seat, step)) for step in steps]
         if course.phase == LAYING_OFF and seat == course.owner:
             for i in range(2):
-                entries[i]["amounts"] = menu.stakes(steps[i], course.bet, course.board.money[seat])
+                rows = readings.shares(course.bet, course.board.money[seat], steps[i] == LAY_OFF)
+                entries[i]["amounts"] = [row["boss"] for row in rows]
         return entries
 
     def _additions(self, seat: i64, token: str) -> list[Json]:

@@ -90,6 +90,24 @@ describe('the board of Lords of Vegas', () => {
     expect(body).toContain('>772<');
   });
 
+  it('tells a gambler what the bet would bring, kept whole or laid off', () => {
+    const given = props(moments.find(({ menu }) => menu.some((entry) => entry.verb === 'gamble'))!);
+    const gamble = given.menu.find((entry) => entry.verb === 'gamble')!;
+    const lot = gamble.lots![0]!;
+    const choices = (entry: MenuEntry): string =>
+      render(Choices, {
+        props: { here: given, lot, actions: [entry].filter(isAction), filter: null, busy: false, onstep: () => undefined, onrule: () => undefined, onclose: () => undefined },
+      }).body;
+    // The first bet that is shown is of 5, or the nearest to it.
+    const bets = Array.from({ length: 7 }, (_, i) => ({ stand: [-10 * i - 771, 10 * i + 772, 10 * i + 773], lay_off: [-10 * i - 771, 10 * i + 774, 10 * i + 775] }));
+    const five = choices({ ...gamble, most: 7, covers: 999, bets });
+    for (const amount of [811, 812, 813]) expect(five).toContain(`lov-money(${amount})`);
+    expect(five).toMatch(/lov-boss-has\([^)]*lov-money\(999\)/);
+    expect(five).toMatch(/lov-if-laid-off\([^)]*lov-money\(814\) lov-money\(815\)/);
+    expect(choices({ ...gamble, most: 2, covers: 999, bets })).toContain('lov-money(782)');
+    expect(choices({ ...gamble, most: 7, bets: bets.map(({ stand }) => ({ stand, lay_off: stand })) })).not.toContain('lov-boss-has');
+  });
+
   it('tells a boss what each answer moves', () => {
     const given = props(moments.find(({ legal }) => legal.includes('stand'))!);
     given.menu.forEach((entry, i) => (entry.amounts = [771 + i, -772 - i, -774 - i]));
