@@ -1,5 +1,6 @@
 """Facts, readings and menus say what is printed, what lies there and what a step costs."""
 
+from itertools import chain
 from typing import Any
 
 import jsonschema
@@ -11,6 +12,7 @@ from boulevard.games.contract import SPECTATOR, State
 
 from ..kit import SETTINGS, Setting, text, walk
 from ..lords_of_vegas.helpers import board
+from ..welcome_to.test_errors import choosing_estates
 from . import looking, printed
 
 every = pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -98,6 +100,49 @@ def test_gains_are_what_steps_bring(setting: Setting) -> None:
             after = state.clone()
             after.play(actor, entry["token"])
             assert entry["gain"] == after.scores()[actor].total - before
+
+
+def test_an_entry_says_where_it_happens() -> None:
+    """Every step of Welcome To with a place on the sheet, tried out."""
+    walks = (
+        walk(Setting("welcome-to", 2, {"roundabouts": True}).start(), Rng(seed)) for seed in range(44, 52)
+    )
+    seen = set()
+    for state in chain(*walks, [choosing_estates()]):
+        actor = int(state.actor())
+        for entry in state.menu(actor) if actor >= 0 else []:
+            assert ("place" in entry) == (entry["verb"] in PLACED)
+            if "place" in entry:
+                seen.add(entry["verb"])
+                happens_there(state, actor, entry)
+    assert seen == PLACED
+
+
+PLACED = {"park", "pool", "fence", "roundabout", "bis", "use", "write"}
+
+
+def happens_there(state: State, actor: int, entry: dict[str, Any]) -> None:
+    after = state.clone()
+    after.play(actor, entry["token"])
+    before, view = state.view(actor), after.view(actor)
+    street, place = int(entry["place"][0]) - 1, int(entry["place"][2:])
+    old, new = (seen["draft"]["sheet"]["streets"] for seen in (before, view))
+    if entry["verb"] == "use":
+        estate = {"street": street, "first": place, "size": entry["size"], "used": True}
+        assert estate in view["readings"]["draft"]["estates"]
+        assert estate not in before["readings"]["draft"]["estates"]
+        return
+    assert [at for at in range(3) if old[at] != new[at]] == [street]
+    match entry["verb"]:
+        case "write" | "bis":
+            copy = "b" if entry["verb"] == "bis" else ""
+            assert str(new[street]["houses"][place - 1]) == f"{entry['number']}{copy}"
+        case "roundabout":
+            assert new[street]["houses"][place - 1] == "R"
+        case "park":
+            assert new[street]["houses"][place - 1] is not None
+        case verb:
+            assert new[street][f"{verb}s"] == sorted([*old[street][f"{verb}s"], place])
 
 
 @pytest.mark.parametrize("size", [1, 6, 7])

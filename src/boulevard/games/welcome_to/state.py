@@ -494,7 +494,7 @@ class WelcomeState(StreetsState):
         return read
 
     def _entry(self, seat: i64, step: i64) -> Json:
-        return menu.entry(step, self.token(seat, step), self.draft(0).base.edition)
+        return menu.entry(step, self.token(seat, step), self.draft(seat))
 
     def _cards_picture(self, everything: bool, viewer: i64) -> Json:
         slots: list[str | None] = []
