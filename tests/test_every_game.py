@@ -1,9 +1,11 @@
 """What every game must do, tried on every game and set of options."""
 
+import ast
 import contextlib
 import pickle
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -18,6 +20,7 @@ from .kit import SETTINGS, Setting, finished, menu_tokens, pick, somewhere, text
 
 every = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 MOMENTS = (0, 2, 11, 23, 47, 80)
+CONTRACT = Path(__file__).parents[1] / "src" / "boulevard" / "games" / "contract.py"
 
 
 @every
@@ -394,35 +397,66 @@ def test_rewinding_is_undoing_everything(setting: Setting) -> None:
         state.deal(chance)
 
 
+UNCHECKED = {"advance", "token"}  # for what `legal` just gave
+
+
+def methods_with_a_seat() -> set[str]:
+    """Of the contract; compiled methods do not tell their parameters."""
+    tree = ast.parse(CONTRACT.read_text(encoding="utf-8"))
+    (state,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "State"]
+    return {
+        method.name
+        for method in state.body
+        if isinstance(method, ast.FunctionDef)
+        and not method.name.startswith("_")
+        and any(argument.arg == "seat" for argument in method.args.args)
+    }
+
+
 @every
 def test_every_entrance_knows_its_seats(setting: Setting) -> None:
     state = somewhere(setting, 34, 20)
     state.deal(Rng(1))
     before = text(state.position())
-    entrances: list[Callable[[int], Any]] = [
-        state.may_act,
-        state.confirmed,
-        state.legal,
-        state.tokens,
-        state.menu,
-        state.turns,
-        state.can_undo,
-        state.undo,
-        state.rewind,
-        lambda seat: state.play(seat, "x"),
-        lambda seat: state.apply(seat, 0),
-        lambda seat: state.choice(seat, "x"),
-    ]
-    viewers: list[Callable[[int], Any]] = [state.view, lambda seat: state.resample(seat, Rng(1))]
+    entrances: dict[str, Callable[[int], Any]] = {
+        "may_act": state.may_act,
+        "confirmed": state.confirmed,
+        "legal": state.legal,
+        "tokens": state.tokens,
+        "menu": state.menu,
+        "additions": lambda seat: state.additions(seat, "x"),
+        "turns": state.turns,
+        "score": state.score,
+        "alone": state.alone,
+        "retractions": state.retractions,
+        "refusals": state.refusals,
+        "can_undo": state.can_undo,
+        "undo": state.undo,
+        "rewind": state.rewind,
+        "play": lambda seat: state.play(seat, "x"),
+        "apply": lambda seat: state.apply(seat, 0),
+        "choice": lambda seat: state.choice(seat, "x"),
+        "explain": lambda seat: state.explain(seat, "x"),
+        "check_seat": state.check_seat,
+    }
+    viewers: dict[str, Callable[[int], Any]] = {
+        "view": state.view,
+        "sketch": lambda seat: state.sketch(seat, [0]),
+        "resample": lambda seat: state.resample(seat, Rng(1)),
+    }
+    assert {*entrances, *viewers, *UNCHECKED} == methods_with_a_seat()
     for seat in (-2, setting.seats, 10**9):
-        for entrance in entrances + viewers:
+        for entrance in [*entrances.values(), *viewers.values()]:
             with pytest.raises(GameError) as refused:
                 entrance(seat)
             assert refused.value.key == "error-no-such-seat"
-    for entrance in entrances:
+    for entrance in entrances.values():
         with pytest.raises(GameError):
             entrance(SPECTATOR)
-    for viewer in viewers:
+    for seat in (SPECTATOR, setting.seats):
+        with pytest.raises(GameError):
+            state.sketch(0, [0, seat])
+    for viewer in viewers.values():
         viewer(SPECTATOR)
     assert text(state.position()) == before
 

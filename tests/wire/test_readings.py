@@ -1,5 +1,6 @@
 """Facts, readings and menus say what is printed, what lies there and what a step costs."""
 
+from itertools import chain
 from typing import Any
 
 import jsonschema
@@ -10,6 +11,8 @@ from boulevard.games.chance import Rng
 from boulevard.games.contract import SPECTATOR, State
 
 from ..kit import SETTINGS, Setting, text, walk
+from ..lords_of_vegas.helpers import board
+from ..welcome_to.test_errors import choosing_estates
 from . import looking, printed
 
 every = pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -99,6 +102,49 @@ def test_gains_are_what_steps_bring(setting: Setting) -> None:
             assert entry["gain"] == after.scores()[actor].total - before
 
 
+def test_an_entry_says_where_it_happens() -> None:
+    """Every step of Welcome To with a place on the sheet, tried out."""
+    walks = (
+        walk(Setting("welcome-to", 2, {"roundabouts": True}).start(), Rng(seed)) for seed in range(44, 52)
+    )
+    seen = set()
+    for state in chain(*walks, [choosing_estates()]):
+        actor = int(state.actor())
+        for entry in state.menu(actor) if actor >= 0 else []:
+            assert ("place" in entry) == (entry["verb"] in PLACED)
+            if "place" in entry:
+                seen.add(entry["verb"])
+                happens_there(state, actor, entry)
+    assert seen == PLACED
+
+
+PLACED = {"park", "pool", "fence", "roundabout", "bis", "use", "write"}
+
+
+def happens_there(state: State, actor: int, entry: dict[str, Any]) -> None:
+    after = state.clone()
+    after.play(actor, entry["token"])
+    before, view = state.view(actor), after.view(actor)
+    street, place = int(entry["place"][0]) - 1, int(entry["place"][2:])
+    old, new = (seen["draft"]["sheet"]["streets"] for seen in (before, view))
+    if entry["verb"] == "use":
+        estate = {"street": street, "first": place, "size": entry["size"], "used": True}
+        assert estate in view["readings"]["draft"]["estates"]
+        assert estate not in before["readings"]["draft"]["estates"]
+        return
+    assert [at for at in range(3) if old[at] != new[at]] == [street]
+    match entry["verb"]:
+        case "write" | "bis":
+            copy = "b" if entry["verb"] == "bis" else ""
+            assert str(new[street]["houses"][place - 1]) == f"{entry['number']}{copy}"
+        case "roundabout":
+            assert new[street]["houses"][place - 1] == "R"
+        case "park":
+            assert new[street]["houses"][place - 1] is not None
+        case verb:
+            assert new[street][f"{verb}s"] == sorted([*old[street][f"{verb}s"], place])
+
+
 @pytest.mark.parametrize("size", [1, 6, 7])
 def test_an_estate_has_one_to_six_houses(size: int) -> None:
     """WT-R23: rows that random games hardly ever close."""
@@ -155,6 +201,25 @@ def test_a_boss_is_told_what_a_bet_moves() -> None:
                 assert purse - view["players"][boss]["money"] == amount
                 tried += 1
     assert tried
+
+
+@pytest.mark.parametrize("purse", [0, 1, 3, 7, 50])
+def test_a_gambler_is_told_what_every_bet_brings(purse: int) -> None:
+    """LOV-R41, LOV-R42, LOV-R43: every bet, both answers and every roll of two dice, tried out."""
+    state = board(tiles={"C1": "vega 2:4", "C2": "vega 2:3", "C5": "vega 1:1"}, money=[13, purse, 0, 0])
+    (entry,) = [entry for entry in state.menu(0) if entry["verb"] == "gamble"]
+    assert (entry["most"], entry["covers"]) == (13, purse)
+    assert len(entry["bets"]) == entry["most"]
+    for bet, told in enumerate(entry["bets"], 1):
+        for answer, amounts in (("stand", told["stand"]), ("lay-off", told["lay_off"])):
+            for row, amount in zip(facts_of(state)["house"], amounts, strict=True):
+                after = state.clone()
+                after.play(0, f"gamble:C1={bet}")
+                after.play(1, answer)
+                first = max(1, row["sums"][0] - 6)
+                after.reveal_token(f"die:{first}")
+                after.reveal_token(f"die:{row['sums'][0] - first}")
+                assert after.view(0)["players"][0]["money"] - 13 == amount, (bet, answer, row)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

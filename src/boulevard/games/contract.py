@@ -296,7 +296,8 @@ class WholeTurn:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game in progress. Seats count from 0; every method that takes one checks it, but `advance`."""
+    """A game in progress. Seats count from 0; every method that takes one checks it, but for `advance` and
+    `token`, which are for what `legal` just gave."""
 
     game: Game
     options: dict[str, Any]
@@ -370,7 +371,7 @@ class State:
 
     @abstractmethod
     def token(self, seat: i64, choice: i64) -> str:
-        """A legal step in the notation."""
+        """A step that `legal(seat)` just gave, in the notation. Unchecked."""
         raise missing(self, "token")
 
     @abstractmethod
@@ -388,10 +389,10 @@ class State:
         for legal in self._legal(seat):
             if self.token(seat, legal) == token:
                 return legal
-        raise self.explain(seat, token)
+        raise self._explain(seat, token)
 
-    def explain(self, seat: i64, token: str) -> GameError:
-        """Why a token is refused. Games that can say it better do."""
+    def _explain(self, seat: i64, token: str) -> GameError:
+        """Games that can say it better do."""
         return GameError("error-step-not-now", step=token, steps=some(self.tokens(seat)))
 
     def clone(self) -> "State":
@@ -433,17 +434,13 @@ class State:
         """Does this step bind a seat to what others proposed? Nobody takes it for a person who is away."""
         return False
 
-    def alone(self, seat: i64) -> "State":
-        """A copy in which nobody has proposed anything, and this seat does not: what somebody who plays for a
-        person who is away decides on. What is legal in it is legal here."""
+    def _alone(self, seat: i64) -> "State":
         return self.clone()
 
-    def retractions(self, seat: i64) -> list[str]:
-        """Words by which a seat takes back all that it proposed or agreed to, for somebody who left."""
+    def _retractions(self, seat: i64) -> list[str]:
         return []
 
-    def refusals(self, seat: i64) -> list[str]:
-        """Words by which a seat says no to all that others propose to it."""
+    def _refusals(self, seat: i64) -> list[str]:
         return []
 
     def formality(self) -> str:
@@ -468,8 +465,7 @@ class State:
         """Points as if the game ended now, one Score a seat."""
         raise missing(self, "scores")
 
-    def score(self, seat: i64) -> Score:
-        """The same for one of them."""
+    def _score(self, seat: i64) -> Score:
         return self.scores()[seat]
 
     # -- who is next
@@ -511,6 +507,21 @@ class State:
         """Every distinct whole turn of this seat exactly once (games in which everybody drafts)."""
         self._check_turn(seat)
         return self._turns(seat)
+
+    # -- what others proposed
+
+    def alone(self, seat: i64) -> "State":
+        """A copy in which nobody has proposed anything, and this seat does not: what somebody who plays for a
+        person who is away decides on. What is legal in it is legal here."""
+        return self._alone(self._known(seat))
+
+    def retractions(self, seat: i64) -> list[str]:
+        """Words by which a seat takes back all that it proposed or agreed to, for somebody who left."""
+        return self._retractions(self._known(seat))
+
+    def refusals(self, seat: i64) -> list[str]:
+        """Words by which a seat says no to all that others propose to it."""
+        return self._refusals(self._known(seat))
 
     # -- copies and secrets
 
@@ -568,7 +579,7 @@ class State:
                 if legal == choice:
                     self.advance(known, legal)
                     return
-        raise self.explain(known, str(choice))
+        raise self._explain(known, str(choice))
 
     def play(self, seat: object, token: object) -> None:
         """Take a step, given as a token of the notation."""
@@ -578,6 +589,10 @@ class State:
     def choice(self, seat: i64, token: str) -> i64:
         """The legal step that a token names. Changes nothing."""
         return self._choice(self._known(seat), token)
+
+    def explain(self, seat: i64, token: str) -> GameError:
+        """Why a token is refused."""
+        return self._explain(self._known(seat), token)
 
     def reveal(self, outcome: object) -> None:
         """Let chance answer, given as an int."""
@@ -651,6 +666,10 @@ class State:
         return 0
 
     # -- the end
+
+    def score(self, seat: i64) -> Score:
+        """Of `scores`, this seat's."""
+        return self._score(self._known(seat))
 
     def places(self) -> list[int]:
         """The place of every seat, 1 being the best; equal seats share a place (1, 1, 3)."""

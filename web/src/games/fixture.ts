@@ -42,3 +42,6 @@ export function boardProps<W extends Wire>(facts: W['facts'], moment: Moment<W>,
 
 /** The steps that a drawing offers. */
 export const offered = (body: string): string[] => [...body.matchAll(/data-token="([^"]*)"/g)].map((match) => match[1] ?? '');
+
+/** A drawing without what the compiler adds to it. */
+export const bare = (body: string): string => body.replace(/<!--.*?-->| class="svelte-\w+"| svelte-\w+/g, '');

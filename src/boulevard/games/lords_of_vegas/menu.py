@@ -1,6 +1,7 @@
 """Steps as entries of the menu: where, for how much, and what they would leave behind. Seats count from 0.
 
-All bets in one casino are one entry: its token bets the least, `most` is the highest bet.
+All bets in one casino are one entry: its token bets the least, `most` is the highest bet, and `bets` says of
+each what it may bring.
 """
 
 from typing import Final
@@ -17,7 +18,6 @@ from .actions import (
     BUY_LOT,
     GAMBLE,
     GIVE_UP,
-    LAY_OFF,
     LIFT,
     REJECT,
     REMODEL,
@@ -41,8 +41,7 @@ from .components import (
 )
 from .deals import Offer, goods_problem, transfer
 from .notation import VERBS, step_token, verb_of
-from .payout import boss_share
-from .readings import HOUSE, bosses, names
+from .readings import bosses, names, shares
 from .sold import done
 
 TALK: Final = [(BUY_LOT, "offer"), (WITHDRAW, "withdraw"), (REJECT, "reject"), (ACCEPT, "accept")]
@@ -109,16 +108,15 @@ def _add_action(made: Json, board: Board, seat: i64, code: i64) -> None:
     made["cost"] = 1
     made["most"] = int(limit(board, seat, casino))
     boss = board.boss(casino)
-    made["covers"] = int(board.money[boss]) if boss >= 0 else 0
-
-
-def stakes(code: i64, bet: i64, purse: i64) -> list[int]:
-    """What a boss gets for each row of the house odds, keeping the whole bet or laying half off."""
-    amounts: list[int] = []
-    for times in HOUSE:
-        share = boss_share(bet, times, code == LAY_OFF, purse)
-        amounts.append(int(share if times < 0 else -share))
-    return amounts
+    purse = board.money[boss] if boss >= 0 else i64(0)
+    made["covers"] = int(purse)
+    made["bets"] = [
+        {
+            "stand": [row["gambler"] for row in shares(bet, purse, False)],
+            "lay_off": [row["gambler"] for row in shares(bet, purse, True)],
+        }
+        for bet in range(1, made["most"] + 1)
+    ]
 
 
 def roll_odds(board: Board, casino: i64, seat: i64) -> Json:

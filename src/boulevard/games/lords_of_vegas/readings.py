@@ -124,15 +124,15 @@ def gamble(course: Course) -> Json | None:
     """Before the dice of a gamble: who gets what in each row of the house odds, laid off or not."""
     if course.phase != LAYING_OFF and course.phase != ROLLING:
         return None
-    return {"stand": shares(course, False), "lay_off": shares(course, True)}
+    purse = course.board.money[course.owner]
+    return {"stand": shares(course.bet, purse, False), "lay_off": shares(course.bet, purse, True)}
 
 
-def shares(course: Course, laid_off: bool) -> list[Json]:
-    """What changes for the gambler, the boss and the bank."""
+def shares(bet: i64, purse: i64, laid_off: bool) -> list[Json]:
+    """What a bet changes for the gambler, the boss and the bank, per row of the house odds."""
     rows: list[Json] = []
-    bet = course.bet
     for times in HOUSE:
-        share = boss_share(bet, times, laid_off, course.board.money[course.owner])
+        share = boss_share(bet, times, laid_off, purse)
         bank = bank_share(bet, times, laid_off)
         if times < 0:
             rows.append({"gambler": int(-bet), "boss": int(share), "bank": int(bank)})

@@ -14,7 +14,7 @@ from boulevard.games.native import i64, vec
 from boulevard.games.packed import BIT, bits
 
 from . import menu, readings, speech
-from .actions import ACCEPT, BUY_LOT, END, REJECT, TURN_CARD, WITHDRAW
+from .actions import ACCEPT, BUY_LOT, END, LAY_OFF, REJECT, TURN_CARD, WITHDRAW
 from .board import Board
 from .components import END_CARD
 from .deals import Offer, from_menu, transfer
@@ -216,7 +216,7 @@ class LordsState(State):
     def _choice(self, seat: i64, token: str) -> i64:
         return speech.choice(self.course, self.talk, seat, token)
 
-    def explain(self, seat: i64, token: str) -> GameError:
+    def _explain(self, seat: i64, token: str) -> GameError:
         try:
             self._choice(seat, token)
         except GameError as error:
@@ -329,13 +329,13 @@ class LordsState(State):
     def agrees(self, choice: i64) -> bool:
         return ACCEPT <= choice < REJECT
 
-    def alone(self, seat: i64) -> "LordsState":
+    def _alone(self, seat: i64) -> "LordsState":
         copy = self.clone()
         copy.talk.offers = NO_OFFERS
         copy.talk.count(seat, 1)  # which closes the menu
         return copy
 
-    def retractions(self, seat: i64) -> list[str]:
+    def _retractions(self, seat: i64) -> list[str]:
         """What this seat says to be bound by nothing that it proposed or agreed to."""
         words: list[str] = []
         for standing in self.talk.offers:
@@ -345,7 +345,7 @@ class LordsState(State):
                 words.append(self.token(seat, REJECT + self.talk.place(standing)))
         return words
 
-    def refusals(self, seat: i64) -> list[str]:
+    def _refusals(self, seat: i64) -> list[str]:
         offers = self.talk.offers
         asked = [place for place in range(i64(len(offers))) if offers[place].asks(seat)]
         return [self.token(seat, REJECT + place) for place in asked] if self._talk_open() else []
@@ -429,7 +429,8 @@ class LordsState(State):
         entries = [menu.entry(course.board, seat, step, self.token(seat, step)) for step in steps]
         if course.phase == LAYING_OFF and seat == course.owner:
             for i in range(2):
-                entries[i]["amounts"] = menu.stakes(steps[i], course.bet, course.board.money[seat])
+                rows = readings.shares(course.bet, course.board.money[seat], steps[i] == LAY_OFF)
+                entries[i]["amounts"] = [row["boss"] for row in rows]
         return entries
 
     def _additions(self, seat: i64, token: str) -> list[Json]:

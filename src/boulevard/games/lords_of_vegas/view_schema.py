@@ -71,6 +71,11 @@ def view_schema(game: Game) -> Json:
                     "cost": whole("what it costs at once; a gamble risks it"),
                     "most": whole("of a gamble: the highest bet; the token places the least"),
                     "covers": whole("of a gamble: all that the boss can pay"),
+                    "bets": listing(
+                        record({"stand": listing(whole()), "lay_off": listing(whole())}),
+                        "of a gamble: per bet from 1 on, what each row of the house odds brings the gambler, "
+                        "with the whole bet kept or half of it laid off",
+                    ),
                     "amounts": listing(
                         whole(), "of an answer to a bet: what each row of the house odds moves"
                     ),
@@ -78,7 +83,7 @@ def view_schema(game: Game) -> Json:
                     "brings": ref("Bosses"),
                     "odds": record({"boss": {"type": "number"}, "tie": {"type": "number"}}),
                 },
-                ["lots", "company", "cost", "most", "covers", "amounts", "value", "brings", "odds"],
+                ["lots", "company", "cost", "most", "covers", "bets", "amounts", "value", "brings", "odds"],
             ),
             "Lot": _lot(),
             "Facts": _facts(),

@@ -572,10 +572,10 @@ class NewLasVegasState(StreetsState):
         sheets = [self.draft(seat).sheet for seat in range(self.seats)]
         return score_sheets(sheets, self.acme, self.introductory, self._hidden(), self.rest())
 
-    def score(self, seat: i64) -> Score:
+    def _score(self, seat: i64) -> Score:
         sheets = [self.draft(seat).sheet for seat in range(self.seats)]
         table = Together(sheets, self.acme, self.introductory, self._hidden(), self.rest())
-        return table.score(sheets[self._known(seat)])
+        return table.score(sheets[seat])
 
     def _hidden(self) -> Outlook | None:
         """Of a state in which the wishes of others are not known: what a seat knows of the bank."""

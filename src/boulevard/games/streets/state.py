@@ -289,9 +289,9 @@ class StreetsState(State):
             for step in steps:
                 if step == legal and self.token(seat, step) == token:
                     return step
-        raise self.explain(seat, token)
+        raise self._explain(seat, token)
 
-    def explain(self, seat: i64, token: str) -> GameError:
+    def _explain(self, seat: i64, token: str) -> GameError:
         return self.refusal(seat, token, ", ".join(self.tokens(seat)[:12]))
 
     def draft_tokens(self, seat: i64) -> list[str]:

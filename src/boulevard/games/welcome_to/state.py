@@ -494,7 +494,7 @@ class WelcomeState(StreetsState):
         return read
 
     def _entry(self, seat: i64, step: i64) -> Json:
-        return menu.entry(step, self.token(seat, step), self.draft(0).base.edition)
+        return menu.entry(step, self.token(seat, step), self.draft(seat))
 
     def _cards_picture(self, everything: bool, viewer: i64) -> Json:
         slots: list[str | None] = []
@@ -545,7 +545,7 @@ class WelcomeState(StreetsState):
     def scores(self) -> list[Score]:
         return score_sheets([self.draft(seat).sheet for seat in range(self.seats)], self._others_temps())
 
-    def score(self, seat: i64) -> Score:
+    def _score(self, seat: i64) -> Score:
         sheets = [self.draft(seat).sheet for seat in range(self.seats)]
         temps = Temps(sheets, self._others_temps())
-        return score_sheet(sheets[self._known(seat)], temps)
+        return score_sheet(sheets[seat], temps)

@@ -37,11 +37,15 @@ def view_schema(game: Game) -> Json:
                 {
                     "token": text(),
                     "verb": one_of(NOTATION.names),
-                    "place": text("the house, `2.4`; of a fence the one to its left, of an estate its first"),
+                    "place": text(
+                        "the house, `2.4`; of a fence the one to its left, of an estate its first, "
+                        "of a park and a pool the house of this turn"
+                    ),
                     "number": whole("that is written"),
+                    "size": whole("houses of an estate"),
                     "gain": whole("points that it brings at once"),
                 },
-                ["place", "number", "gain"],
+                ["place", "number", "size", "gain"],
             ),
             "Facts": _facts(),
         },

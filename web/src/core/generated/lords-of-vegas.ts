@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema d4b86ac19168c207293b81becdf13405
-// text b1db3fd01cb5cac9fa22acb8c3ecb17b
+// schema c38c2811a45070aa55b1023de8037887
+// text 7dadc09f82238a04772becb4f57e14ec
 export type Company = 'albion' | 'sphinx' | 'vega' | 'tivoli' | 'pioneer';
 /**
  * what a card pays
@@ -303,6 +303,13 @@ export interface MenuEntry {
    * of a gamble: all that the boss can pay
    */
   covers?: number;
+  /**
+   * of a gamble: per bet from 1 on, what each row of the house odds brings the gambler, with the whole bet kept or half of it laid off
+   */
+  bets?: {
+    stand: number[];
+    lay_off: number[];
+  }[];
   /**
    * of an answer to a bet: what each row of the house odds moves
    */

@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema 8d663a55db3b41ef6fa525244c491644
-// text e689ce4d838c9d4fc5d186db056987e4
+// schema d115d95347995f08c4ed67ee4e4bea07
+// text 860469f848f174163b20bcf0d657295d
 export interface WelcomeTo {
   view: View;
   menu: MenuEntry[];
@@ -223,13 +223,17 @@ export interface MenuEntry {
     | 'use'
     | 'write';
   /**
-   * the house, `2.4`; of a fence the one to its left, of an estate its first
+   * the house, `2.4`; of a fence the one to its left, of an estate its first, of a park and a pool the house of this turn
    */
   place?: string;
   /**
    * that is written
    */
   number?: number;
+  /**
+   * houses of an estate
+   */
+  size?: number;
   /**
    * points that it brings at once
    */

@@ -2,14 +2,14 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import type { BoardProps } from '../board';
-import { boardProps, offered } from '../fixture';
+import { bare, boardProps, offered } from '../fixture';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import { facts, moments } from './fixture';
 import { isAction, type MenuEntry, type Wire } from './notation';
 
 const props = (moment: (typeof moments)[number]): BoardProps<Wire> => boardProps<Wire>(facts, moment, moment.view.players.length);
-const drawn = (given: BoardProps<Wire>): string => render(Board, { props: given }).body;
+const drawn = (given: BoardProps<Wire>): string => bare(render(Board, { props: given }).body);
 const labels = (body: string): Record<string, string> =>
   Object.fromEntries([...body.matchAll(/aria-label="([^"]*)"[^>]*data-lot="([^"]*)"/g)].map((match) => [match[2], match[1] ?? '']));
 const late = moments.findLast(({ view }) => view.readings.casinos.some((casino) => casino.boss !== null))!;
@@ -29,6 +29,8 @@ describe('the board of Lords of Vegas', () => {
     const told = labels(drawn(given));
     expect(told['B2']).toBe('lov-label-closed(B2)');
     expect(Object.values(told).filter((label) => label.startsWith('lov-label-closed'))).toHaveLength(1);
+    expect([...drawn(given).matchAll(/aria-disabled="true"[^>]*data-lot="([^"]*)"/g)].map((match) => match[1])).toEqual(['B2']);
+    expect(drawn(given).match(/class="lot [^"]*shut/g)).toHaveLength(1);
   });
 
   it('counts cards, tiles, dice and markers as they are told', () => {
@@ -38,6 +40,7 @@ describe('the board of Lords of Vegas', () => {
     readings.stock.vega = 772;
     readings.seats[0] = { dice: [], free_dice: 773, free_markers: 774 };
     const body = drawn(given);
+    expect(body).toContain('<strong>771</strong>');
     expect(body).toContain('lov-cards-left(771)');
     expect(body).toContain('>772</b>');
     expect(body).toContain('lov-dice-left(773)');
@@ -58,6 +61,9 @@ describe('the board of Lords of Vegas', () => {
     first!.boss = first!.crown = null;
     expect(labels(drawn(given))[first!.lots[0]!]).not.toContain('lov-boss-is');
     expect(crowns(drawn(given))).toBe(ruled - 1);
+    for (const casino of casinos) casino.boss = null;
+    first!.boss = 1;
+    expect([...drawn(given).matchAll(/<\/svg>(\d+)<span class="hidden">lov-boss-of\((\d+)\)/g)].map((match) => match.slice(1))).toEqual([['0', '0'], ['1', '1']]);
   });
 
   it('prices actions as the menu does', () => {
@@ -88,6 +94,24 @@ describe('the board of Lords of Vegas', () => {
     const body = drawn(given);
     expect(body).toContain('lov-money(771)');
     expect(body).toContain('>772<');
+  });
+
+  it('tells a gambler what the bet would bring, kept whole or laid off', () => {
+    const given = props(moments.find(({ menu }) => menu.some((entry) => entry.verb === 'gamble'))!);
+    const gamble = given.menu.find((entry) => entry.verb === 'gamble')!;
+    const lot = gamble.lots![0]!;
+    const choices = (entry: MenuEntry): string =>
+      render(Choices, {
+        props: { here: given, lot, actions: [entry].filter(isAction), filter: null, busy: false, onstep: () => undefined, onrule: () => undefined, onclose: () => undefined },
+      }).body;
+    // The first bet that is shown is of 5, or the nearest to it.
+    const bets = Array.from({ length: 7 }, (_, i) => ({ stand: [-10 * i - 771, 10 * i + 772, 10 * i + 773], lay_off: [-10 * i - 771, 10 * i + 774, 10 * i + 775] }));
+    const five = choices({ ...gamble, most: 7, covers: 999, bets });
+    for (const amount of [811, 812, 813]) expect(five).toContain(`lov-money(${amount})`);
+    expect(five).toMatch(/lov-boss-has\([^)]*lov-money\(999\)/);
+    expect(five).toMatch(/lov-if-laid-off\([^)]*lov-money\(814\) lov-money\(815\)/);
+    expect(choices({ ...gamble, most: 2, covers: 999, bets })).toContain('lov-money(782)');
+    expect(choices({ ...gamble, most: 7, bets: bets.map(({ stand }) => ({ stand, lay_off: stand })) })).not.toContain('lov-boss-has');
   });
 
   it('tells a boss what each answer moves', () => {

@@ -2,14 +2,14 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import type { BoardProps } from '../board';
-import { boardProps, offered } from '../fixture';
+import { bare, boardProps, offered } from '../fixture';
 import Board from './Board.svelte';
 import { facts, moments } from './fixture';
 import { Plan } from './layout';
 import type { Wire } from './sheet';
 
 const props = (moment: (typeof moments)[number]): BoardProps<Wire> => boardProps<Wire>(facts, moment, moment.view.sheets.length);
-const drawn = (given: BoardProps<Wire>): string => render(Board, { props: given }).body;
+const drawn = (given: BoardProps<Wire>): string => bare(render(Board, { props: given }).body);
 const over = moments.find(({ view }) => view.stage === 'over' && view.sheets.length === 2)!;
 
 describe('the board of New Las Vegas', () => {
@@ -41,6 +41,22 @@ describe('the board of New Las Vegas', () => {
     expect(body).toContain('>+30782</b>');
     // Debts and bundles all together, with what the end of the game brings.
     expect(body).toContain(`ui-nlv-safe(${30778 + 30779 + 30780 + 1} ${read.bundles.start + read.bundles.mafia + 30782}`);
+  });
+
+  it('shows what the end cost whose sheet is looked at', () => {
+    const given = props(over);
+    given.view.readings.settled = { bank: 0, last: [true, false] };
+    given.scores = [-771, -772].map((bankruptcy) => ({ total: 0, categories: { bankruptcy }, tie_break: [] }));
+    for (const read of given.view.readings.sheets) read.debts = { cranes: 30, shows: 0, bonuses: 0 };
+    for (const [shown, debts, lost] of [[0, 31, 771], [1, 30, 772]] as const) {
+      given.shown = shown;
+      const body = drawn(given);
+      expect(body).toMatch(new RegExp(`ui-nlv-safe\\(${debts} \\d+ ${lost} lost\\)`));
+      expect(body).toContain(`class="told alarm">−${lost}</span>`);
+      expect(body).toContain(`class="verdict">−${lost}</span>`);
+      // In the vault: the debt of the last, and the points.
+      expect(body.includes('ui-nlv-safe-last')).toBe(shown === 0);
+    }
   });
 
   it('shows what the others decide about the safe, and what they do not', () => {

@@ -1,7 +1,7 @@
 // Reading the notation of Welcome To, for drawing.
 import type { Say } from '../../core/words.svelte';
 
-export type { Facts, Sheet, SheetReadings, View, WelcomeTo as Wire } from '../../core/generated/welcome-to';
+export type { Facts, MenuEntry, Sheet, SheetReadings, View, WelcomeTo as Wire } from '../../core/generated/welcome-to';
 
 /** `8-park` -> 8 and park. */
 export function card(text: string | null | undefined): { number: number; effect: string } | null {
