@@ -134,7 +134,6 @@ class CallRow(Base):
 class EventRow(Base):
     __tablename__ = "events"
     __table_args__ = (
-<<<<<<< HEAD
         # Only those that were done with a key: they are few, and looked for at every key.
         Index(
             "ix_events_table_id_once",
@@ -143,9 +142,7 @@ class EventRow(Base):
             sqlite_where=text("once IS NOT NULL"),
             postgresql_where=text("once IS NOT NULL"),
         ),
-=======
         Index("ix_events_said", "table_id", sqlite_where=SAID, postgresql_where=SAID),
->>>>>>> 6e1e527250d6ce6755ad375cd5f7c392d4d69a11
         {"sqlite_with_rowid": False},
     )
 

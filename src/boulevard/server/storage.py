@@ -33,7 +33,7 @@ from .settings import Settings, prepare_folder
 
 log = structlog.get_logger("boulevard.storage")
 
-HEAD = "0008"  # the newest migration; a test compares
+HEAD = "0009"  # the newest migration; a test compares
 CHANNEL = "boulevard"
 MOST_AT_ONCE = 400  # submissions in one transaction
 ONE_MOMENT = "REPEATABLE READ"

@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit.
-// schema ab4078f690e0364c85879de6fc36a0b8
-// text 06b7471338f400707e7dc91ebc09b55c
+// schema 615cc76dd23cf2bd9c8ff8402e721c96
+// text 2469725c31b7bd82af33afae3df17aa5
 export type SocketMessage =
   | DraftMessage
   | StepMessage
@@ -526,7 +526,22 @@ export interface PuzzleAnswer {
   close: boolean;
   unit: 'points' | 'win';
   best: EstimateShape;
+  second: EstimateShape1;
   yours: EstimateShape;
+}
+/**
+ * what comes after the best
+ */
+export interface EstimateShape1 {
+  tokens: string[];
+  /**
+   * points, or the chance to win
+   */
+  value: number;
+  /**
+   * standard error; 0: judged, not sampled
+   */
+  error: number;
 }
 export interface PuzzleCounts {
   games: {
