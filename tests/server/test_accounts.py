@@ -37,7 +37,7 @@ def tried(guesser: Browser, account: str, address: str) -> int:
 
 
 def test_invisible_letters_are_no_way_around_the_login_limit(new_server: Callable[..., Server]) -> None:
-    guesser = Browser(new_server(login_rate="3/minute"), identity=False)
+    guesser = Browser(new_server(login_rate="3/hour"), identity=False)
     names = ["ann" + "\u200b" * extra + "A" * (extra % 2) + "a" * (1 - extra % 2) for extra in range(8)]
     # Everybody from somewhere else: what counts is the account.
     statuses = [tried(guesser, name, f"192.0.2.{number}") for number, name in enumerate(names)]
@@ -49,7 +49,7 @@ def test_invisible_letters_are_no_way_around_the_login_limit(new_server: Callabl
 def test_addresses_of_one_household_are_no_way_around_the_login_limit(
     new_server: Callable[..., Server],
 ) -> None:
-    guesser = Browser(new_server(login_rate="3/minute"), identity=False)
+    guesser = Browser(new_server(login_rate="3/hour"), identity=False)
     statuses = [tried(guesser, f"ann {number}", f"2001:db8:1:2::{number + 1}") for number in range(8)]
     assert statuses[0] == 401
     assert statuses[-1] == 429

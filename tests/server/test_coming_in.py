@@ -61,7 +61,7 @@ def test_a_code_is_typed_as_people_type(ann: Browser, ben: Browser) -> None:
 
 
 def test_guessing_codes_is_slow(new_server: Callable[..., Server]) -> None:
-    ann = Browser(new_server(login_rate="5/minute"), "Ann")
+    ann = Browser(new_server(login_rate="5/hour"), "Ann")
     answers = [ann.http.get("/api/codes/ZZZZZZ").status_code for _ in range(8)]
     assert answers[:5] == [404] * 5
     assert answers[-1] == 429

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from boulevard.server.audience import Audience
-from boulevard.server.budgets import Budget, Floor, Timed
+from boulevard.server.budgets import Budget, Floor, Timed, paid
 from boulevard.server.errors import ServerError
 from boulevard.server.limits import Limits
 from boulevard.server.settings import Settings
@@ -52,17 +52,21 @@ def test_costly_messages_of_one_guest_leave_the_server_to_others(new_server: Cal
     assert server.stop() in (0, -15)
 
 
-def test_requests_that_wait_too_long_are_refused(new_server: Callable[..., Server]) -> None:
-    server = new_server(person_share=0.001, share_burst=0.05)
-    table = Browser(server, "Ann").new_table("mm", start=True)["id"]
-    mallory = Browser(server, "Mallory")
+@pytest.mark.parametrize("pages", [False, True])
+def test_requests_that_wait_too_long_are_refused(new_server: Callable[..., Server], pages: bool) -> None:
+    share = "address_share" if pages else "person_share"
+    server = new_server(**{share: 0.001}, share_burst=0.05)
+    if pages:
+        mallory = Browser(server, identity=False)
+        path = "/openapi.json"
+    else:
+        path = f"/api/tables/{Browser(server, 'Ann').new_table('mm', start=True)['id']}/view"
+        mallory = Browser(server, "Mallory")
 
     async def ask() -> list[httpx.Response]:
         limits = httpx.Limits(max_connections=200)
         async with httpx.AsyncClient(cookies=mallory.http.cookies, limits=limits, timeout=60) as client:
-            asked = [
-                asyncio.create_task(client.get(f"{server.url}/api/tables/{table}/view")) for _ in range(200)
-            ]
+            asked = [asyncio.create_task(client.get(server.url + path)) for _ in range(200)]
             done: set[asyncio.Task[httpx.Response]] = set()
             while not any(task.result().status_code == 429 for task in done):
                 done, _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
@@ -75,7 +79,9 @@ def test_requests_that_wait_too_long_are_refused(new_server: Callable[..., Serve
     refused = [answer for answer in asyncio.run(ask()) if answer.status_code == 429]
     assert refused[0].json()["code"] == "error-server-too-fast"
     assert int(refused[0].headers["retry-after"]) >= 1
-    Browser(server, "Ben").new_table("mb", start=True)
+    assert httpx.get(server.url + "/healthz").status_code == 200
+    if not pages:
+        Browser(server, "Ben").new_table("mb", start=True)
 
 
 def test_a_budget_counts_work_and_not_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,6 +113,30 @@ def test_a_budget_counts_work_and_not_waiting(monkeypatch: pytest.MonkeyPatch) -
         await asyncio.sleep(0)
         assert [turn.done() for turn in turns] == [True, False]
         turns[1].cancel()
+
+    asyncio.run(main())
+
+
+def test_what_lasts_is_charged_while_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1000.0]
+    clock = SimpleNamespace(monotonic=lambda: now[0], perf_counter=lambda: now[0])
+    monkeypatch.setattr("boulevard.server.budgets.time", clock)
+
+    async def main() -> None:
+        budget = Budget(rate=0.001, burst=100.0)
+        go = asyncio.Event()
+
+        async def stream() -> None:
+            now[0] += 5.0
+            await go.wait()
+            now[0] += 2.0
+
+        task = asyncio.ensure_future(paid([budget], stream))
+        await asyncio.sleep(0)
+        assert 94 < budget.left < 95.1
+        go.set()
+        await task
+        assert 92 < budget.left < 93.1  # nothing is charged twice
 
     asyncio.run(main())
 

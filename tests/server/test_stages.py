@@ -1,7 +1,8 @@
 """A dealer for a whole hall: one device flips, every phone follows."""
 
 import json
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -82,3 +83,22 @@ def test_a_stage_that_is_asked_for_twice_is_one(ann: Browser, ben: Browser) -> N
     assert made[0] == made[1]
     assert {made[0]["id"], made[0]["key"]}.isdisjoint({made[2]["id"], made[2]["key"]})
     ann.post(f"/api/stages/{made[1]['id']}", {"key": made[1]["key"], "seq": 2, "deck": flipped(2)})
+
+
+def test_whoever_follows_or_waits_counts_like_a_socket(new_server: Callable[..., Server]) -> None:
+    server = new_server(sockets_of_address=2, sockets_of_person=1)
+    ann, ben = Browser(server, "Ann"), Browser(server, "Ben")
+    where = f"/api/stages/{ann.post('/api/stages', {'deck': DECK})['id']}"
+    events = f"/api/tables/{ann.new_table('mo')['id']}/events"
+    with ann.http.stream("GET", where) as first, Browser(server, identity=False).http as phone:
+        heard = pictures(first.iter_lines())
+        assert next(heard) == (1, 1)
+        assert ann.get(events, 429, since=99, wait=60)["code"] == "error-server-many-sockets"
+        with phone.stream("GET", where) as second:
+            other = pictures(second.iter_lines())
+            assert next(other) == (1, 1)
+            assert ben.get(where, 429)["code"] == "error-server-many-sockets"
+    # Places are free again, in a moment.
+    until = time.monotonic() + 60
+    while ann.http.get(events).status_code != 200:
+        assert time.monotonic() < until

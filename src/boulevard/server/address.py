@@ -1,8 +1,12 @@
 """Addresses: where this server can be reached from other devices, and where its visitors come from."""
 
 import socket
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
+from typing import Any
 from urllib.parse import urlsplit
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .settings import Settings
 
@@ -30,6 +34,33 @@ def household(text: str) -> str:
     if isinstance(address, IPv4Address):
         return str(address)
     return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
+
+
+@lru_cache(1)
+def _proxies(trusted: str) -> ProxyHeadersMiddleware:
+    async def nothing(*_: object) -> None:
+        pass
+
+    return ProxyHeadersMiddleware(nothing, trusted)
+
+
+def trusts(host: str, trusted: str) -> bool:
+    """Is this a proxy that may say who really asks?"""
+    return host in _proxies(trusted).trusted_hosts
+
+
+def visitor(
+    client: tuple[str, int] | None, headers: list[tuple[bytes, bytes]], trusted: str
+) -> tuple[str, int] | None:
+    """Who really asks, behind a proxy that is trusted; names of headers are in small letters. As the web
+    server does it for requests; it waits for nothing, so that nothing waits for it."""
+    scope: Any = {"type": "websocket", "scheme": "ws", "client": client, "headers": headers}
+    steps = _proxies(trusted)(scope, None, None)  # type: ignore[arg-type]
+    try:
+        steps.send(None)
+    except StopIteration:
+        client = scope["client"]
+    return client
 
 
 def own_addresses() -> list[str]:

@@ -17,6 +17,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Receive, Scope, Send
 
 import boulevard
 from boulevard.games.contract import GameError
@@ -29,6 +30,7 @@ from .settings import Settings, from_environment
 from .shapes import MESSAGES, TOLD
 from .site import LIST, STATIC, is_script, listing, packed_rules, pyodide_files
 from .speech import choose_language, error_json
+from .tables import dump
 
 HTTP_CODES = {404: "error-server-no-route", 405: "error-server-method", 415: "error-server-media-type"}
 FOREVER = "public, max-age=31536000, immutable"
@@ -60,6 +62,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         description=DESCRIPTION,
         lifespan=lifespan,
         docs_url=None,  # a page of ours, see page()
+        openapi_url=None,  # see described()
         redoc_url=None,
     )
     app.state.house = house
@@ -69,8 +72,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _defect)
+    app.get("/openapi.json", include_in_schema=False)(described)
     app.get("/{path:path}", include_in_schema=False)(page)
-    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
+    app.add_middleware(Packing, minimum_size=2000, compresslevel=4)
     app.add_middleware(Gate, house=house)
     app.openapi = lambda: _describe(app)  # type: ignore[method-assign]
     return app
@@ -141,6 +145,27 @@ def _describe(app: FastAPI) -> dict[str, Any]:
     return app.openapi_schema
 
 
+async def described(request: Request) -> Response:
+    """The interface; written and packed once."""
+    app: FastAPI = request.app
+    if not hasattr(app.state, "described"):
+        text = dump(app.openapi())
+        app.state.described = (text, gzip.compress(text, 9))
+    text, packed = app.state.described
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type="application/json", headers=headers | {"Content-Encoding": "gzip"})
+    return Response(text, media_type="application/json", headers=headers)
+
+
+class Packing(GZipMiddleware):
+    """Only what is made for somebody: files lie here packed."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        made = scope["type"] == "http" and scope["path"].startswith("/api/")
+        await (super().__call__ if made else self.app)(scope, receive, send)
+
+
 # -- the browser app
 
 
@@ -197,7 +222,12 @@ def _offline(name: str, request: Request) -> Response:
     kind = "text/javascript"
     if "gzip" in request.headers.get("accept-encoding", ""):
         return FileResponse(file, media_type=kind, headers=headers | {"Content-Encoding": "gzip"})
-    return Response(gzip.decompress(file.read_bytes()), media_type=kind, headers=headers)
+    return Response(_unpacked(file), media_type=kind, headers=headers)
+
+
+@cache
+def _unpacked(script: Path) -> bytes:
+    return gzip.decompress(script.read_bytes())
 
 
 def _file(path: str) -> Path | None:

@@ -7,7 +7,7 @@ but slower than it can be spent: whoever asks for costly things waits, and nobod
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from typing import Any, TypeVar
 
 from .errors import ServerError
@@ -19,6 +19,7 @@ MOST_WAITING = 50  # things of one budget
 FIRST_GUESS = 0.01  # seconds that something takes of which nothing is known
 REMEMBERED = 20_000  # budgets
 ONE_GO = 0.01  # seconds of work after which others are heard first
+SOON = 0.002  # seconds of work that are charged when all of it is done
 
 
 class Budget:
@@ -127,21 +128,31 @@ class Budgets:
 async def paid(budgets: list[Budget], work: Callable[[], Awaitable[T]]) -> T:
     """Does something when the budgets have room for it, and charges them what it took."""
     taken = [await budget.turn() for budget in budgets]
-    timed = Timed(work())
+    timed = Timed(work(), budgets)
     try:
         return await timed
     finally:
         for budget, ahead in zip(budgets, taken, strict=True):
-            budget.spend(timed.seconds, ahead)
+            budget.spend(timed.seconds, ahead + timed.charged)
 
 
 class Timed(Awaitable[T]):
     """Counts the seconds of work that something takes; those it waits for others do not count. (A busy
-    machine makes it dearer: asking for processor time instead would cost a third of what a message does.)"""
+    machine makes it dearer: asking for processor time instead would cost a third of what a message does.)
+    What lasts is charged to the budgets while it does."""
 
-    def __init__(self, work: Awaitable[T]) -> None:
+    def __init__(self, work: Awaitable[T], budgets: Sequence[Budget] = ()) -> None:
         self.work = work
+        self.budgets = budgets
         self.seconds = 0.0
+        self.charged = 0.0
+
+    def _charge(self) -> None:
+        due = self.seconds - self.charged
+        if due > SOON:
+            self.charged = self.seconds
+            for budget in self.budgets:
+                budget.charge(due)
 
     def __await__(self) -> Generator[Any, Any, T]:
         steps = self.work.__await__()
@@ -156,6 +167,7 @@ class Timed(Awaitable[T]):
                 return result
             finally:
                 self.seconds += time.perf_counter() - began
+            self._charge()
             try:
                 yield waits_for
             except BaseException as error:

@@ -10,6 +10,7 @@ harm when it goes on.
 import errno
 import os
 import re
+import select
 import selectors
 import signal
 import socket
@@ -24,17 +25,19 @@ from zlib import crc32
 
 import structlog
 
-from .address import household
+from .address import household, trusts, visitor
 
 log = structlog.get_logger("boulevard.door")
 
 BACKLOG = 2048
 LONGEST_LINE = 2048  # bytes of a request in which its address must stand
+LONGEST_HEAD = 8192  # bytes in which a proxy must say who asks
 MOST_WAITING = 4096  # connections for one worker
 LONGEST_NOTE = 60_000  # bytes that workers tell each other at once
 CALM = 10.0  # seconds after which a worker that ended is started again at once
 # Tables and stages: whoever comes for the same one comes to the same worker.
 PLACE = re.compile(rb"^[A-Z]{1,10} [^ ?]*/api/(?:tables|stages)/([A-Za-z0-9_~-]{1,64})[/? ]")
+FORWARDED = re.compile(rb"^x-forwarded-for:[ \t]*([^\r\n]*)", re.IGNORECASE | re.MULTILINE)
 CONNECTION, NOTE, READY = b"c", b"n", b"r"
 
 
@@ -53,12 +56,19 @@ class Worker:
 
 
 class Door:
-    """`work` is what a worker does: it gets its number and the pipe to the door, and never comes back."""
+    """`work` is what a worker does: it gets its number and the pipe to the door, and never comes back.
+    `trusted` are the proxies that may say who asks."""
 
     def __init__(
-        self, listener: socket.socket, count: int, patience: float, work: Callable[[int, socket.socket], None]
+        self,
+        listener: socket.socket,
+        count: int,
+        patience: float,
+        work: Callable[[int, socket.socket], None],
+        trusted: str = "",
     ) -> None:
         self.listener = listener
+        self.trusted = trusted
         self.patience = patience
         self.work = work
         self.selector = selectors.DefaultSelector()
@@ -286,31 +296,48 @@ class Door:
     def _lead(self, connection: socket.socket) -> bool:
         """Hands a connection over if it has said enough; nothing of what it said is taken."""
         try:
-            line = connection.recv(LONGEST_LINE, socket.MSG_PEEK)
+            said = connection.recv(LONGEST_HEAD, socket.MSG_PEEK)
+            number = self._where(said, connection) if said else None
         except BlockingIOError:
             return False
         except OSError:
-            line = b""
-        if not line:
-            self._forget(connection).close()
-            return True
-        if b"\n" not in line and len(line) < LONGEST_LINE:
+            said, number = b"", None
+        if number is None:
+            if not said or _says_no_more(connection):
+                self._forget(connection).close()
+                return True
             # Not woken again for what we know already.
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, len(line) + 1)
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, len(said) + 1)
             return False
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, 1)
         self._forget(connection)
-        place = PLACE.match(line)
-        if place is not None:
-            number = worker_of(place[1].decode(), len(self.workers))
-        else:
-            # Whoever comes from the same household comes to the same worker, so that limits count everything.
-            try:
-                number = worker_of(household(connection.getpeername()[0]), len(self.workers))
-            except OSError:
-                number = 0
         self._hand(number, CONNECTION, connection)
         return True
+
+    def _where(self, said: bytes, connection: socket.socket) -> int | None:
+        """The worker for whoever said this; None until they have said enough."""
+        if b"\n" not in said and len(said) < LONGEST_LINE:
+            return None
+        place = PLACE.match(said)
+        if place is not None:
+            return worker_of(place[1].decode(), len(self.workers))
+        # Whoever comes from the same household comes to the same worker, so that limits count everything.
+        peer = connection.getpeername()
+        client: tuple[str, int] | None = (str(peer[0]), 0)
+        if trusts(str(peer[0]), self.trusted):
+            head, end, _ = said.partition(b"\r\n\r\n")
+            if not end and len(said) < LONGEST_HEAD:
+                return None
+            headers = [(b"x-forwarded-for", value) for value in FORWARDED.findall(head)]
+            client = visitor(client, headers, self.trusted)
+        return worker_of(household(client[0]) if client else "", len(self.workers))
+
+
+def _says_no_more(connection: socket.socket) -> bool:
+    """Has the other side ended its half? It would wake us for ever."""
+    ended = select.poll()
+    ended.register(connection, select.POLLRDHUP)
+    return bool(ended.poll(0))
 
 
 def _drain(wake: socket.socket) -> None:

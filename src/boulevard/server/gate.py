@@ -125,9 +125,11 @@ class Gate:
             and not same_origin(headers, house.settings)
         ):
             raise ServerError("error-server-origin")
+        address = address_of(scope)
         if not scope["path"].startswith("/api"):
-            return []
-        person, address = self._who(headers), address_of(scope)
+            # Whoever watches over the server is always told; pages are paid for like everything else.
+            return [] if scope["path"] == "/healthz" else house.budgets.for_whom(None, address)
+        person = self._who(headers)
         house.porter.check_address(address)
         await house.limits.check("http", person or address)
         return house.budgets.for_whom(person, address)

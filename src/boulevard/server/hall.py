@@ -30,7 +30,7 @@ from .metrics import Metrics
 from .models import DraftRow, EventRow, ResultRow, SeatRow, SnapshotRow, TableRow
 from .settings import Settings
 from .storage import Conflict, Row, Storage, Submission
-from .tables import HEARD_AGAIN, OVER, Logged, Table, dump, event_row, read_event
+from .tables import HEARD_AGAIN, OVER, PLAYED, Logged, Table, dump, event_row, read_event
 
 log = structlog.get_logger("boulevard.hall")
 
@@ -39,6 +39,7 @@ Once = tuple[str, str]  # a person, and a key of theirs
 ATTEMPTS = 40
 DRAFT_REST = 0.02  # seconds
 A_PIECE = 40  # seats of a large table that are written down at once
+A_PAGE = 500  # events of a long log that are read at once
 IDLE = 60.0  # seconds after which a table nobody listens to may leave memory
 
 
@@ -502,6 +503,19 @@ class Hall:
 
     async def log_of(self, table: Table, kind: str | None = None) -> list[Logged]:
         return await self._events_after(table.id, 0, kind=kind)
+
+    async def pages_of(self, table: Table) -> list[bytes]:
+        """What was played at a table, for another process to read: in pages, for it may be long."""
+        pages: list[bytes] = []
+        since = 0
+        while True:
+            played = _after(table.id, since).where(EventRow.kind.in_(PLAYED)).limit(A_PAGE)
+            rows = await self.storage.rows(played)
+            if rows:
+                pages.append(dump([dict(row) for row in rows]))
+                since = rows[-1]["seq"]
+            if len(rows) < A_PAGE:
+                return pages
 
     def check_watch(self, table: Table, person: str | None) -> None:
         if not table.may_watch(person):

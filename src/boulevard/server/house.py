@@ -32,6 +32,7 @@ from .metrics import Metrics
 from .notices import listen
 from .play import Play
 from .porter import Porter
+from .replays import Texts
 from .seating import Seating
 from .settings import Settings
 from .stages import Stages
@@ -90,6 +91,7 @@ class House:
         self.limits = Limits(settings)
         self.calls = Calls(self.hall)
         self.doors = Doors(settings)
+        self.texts = Texts()
         self.stages = Stages(self.storage, lambda: self.closing)
         self.failures = Failures()
         self.porter = Porter(self.storage)

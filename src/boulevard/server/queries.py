@@ -63,19 +63,30 @@ async def open_tables(storage: Storage, person: str | None) -> list[dict[str, An
     if person is not None:
         wanted = wanted.where(TableRow.id.not_in(select(SeatRow.table_id).where(SeatRow.person_id == person)))
     tables = await storage.rows(wanted.order_by(TableRow.updated.desc()).limit(TABLES_LISTED))
-    seats: dict[str, list[Any]] = {row["id"]: [] for row in tables}
-    if tables:
-        listed = select(SeatRow.__table__).where(SeatRow.table_id.in_(list(seats)))
-        for row in await storage.rows(listed.order_by(SeatRow.table_id, SeatRow.seat)):
-            seats[row["table_id"]].append(row)
+    if not tables:
+        return []
+    # A table may have ten thousand seats: they are counted where they are, and few of them are named.
+    counted, *named = await storage.together(
+        select(SeatRow.table_id, func.count().label("free"))
+        .where(SeatRow.table_id.in_([row["id"] for row in tables]), SeatRow.kind == "open")
+        .group_by(SeatRow.table_id),
+        *[
+            select(SeatRow.name)
+            .where(SeatRow.table_id == row["id"], SeatRow.name != "")
+            .order_by(SeatRow.seat)
+            .limit(NAMES_LISTED)
+            for row in tables
+        ],
+    )
+    left = {row["table_id"]: row["free"] for row in counted}
     return [
         {name: row[name] for name in ("id", "game", "status", "updated")}
         | {
-            "names": [seat["name"] for seat in seats[row["id"]] if seat["name"]][:NAMES_LISTED],
+            "names": [seat["name"] for seat in names],
             "seats": row["seat_count"],
-            "free": sum(seat["kind"] == "open" for seat in seats[row["id"]]),
+            "free": left.get(row["id"], 0),
         }
-        for row in tables
+        for row, names in zip(tables, named, strict=True)
     ]
 
 

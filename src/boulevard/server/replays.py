@@ -1,17 +1,52 @@
 """Records played again, in pages: work of the bot processes (see bots.py)."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+
+import orjson
 
 from boulevard.games.contract import SPECTATOR, GameError
+from boulevard.match.archive import table_record
 from boulevard.match.moments import Reading, check_seat, stops, turn
 
 from .errors import ServerError
-from .tables import dump
+from .tables import Terms, dump, read_event
 
 MOST_FRAMES = 100
 PAGE = 1024 * 1024  # bytes after which a page ends; at a thousand seats that is two frames
 BOOKMARKS = 4
+MOST_TEXT = 16 * 1024 * 1024  # letters of records that a worker remembers
+
+
+class Texts:
+    """Records of tables that were asked for lately: whoever leafs through one has it written once."""
+
+    def __init__(self) -> None:
+        self.kept: dict[Hashable, str] = {}  # the last one used is the last
+        self.size = 0
+
+    def get(self, key: Hashable) -> str | None:
+        text = self._drop(key)
+        if text is not None:
+            self.put(key, text)
+        return text
+
+    def put(self, key: Hashable, text: str) -> None:
+        self._drop(key)
+        self.kept[key] = text
+        self.size += len(text)
+        while self.size > MOST_TEXT:
+            self._drop(next(iter(self.kept)))
+
+    def _drop(self, key: Hashable) -> str | None:
+        text = self.kept.pop(key, None)
+        self.size -= len(text or "")
+        return text
+
+
+def text_of(terms: Terms, pages: list[bytes]) -> str:
+    """A record, of the pages of a table's log."""
+    return table_record(terms, (read_event(row) for page in pages for row in orjson.loads(page)))
 
 
 _bookmarks: dict[bytes, Reading] = {}  # by the text's hash; the last one used is the last

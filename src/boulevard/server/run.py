@@ -147,7 +147,8 @@ def _serve_several(settings: Settings, listener: socket.socket, held: Hold, open
 
         gc.collect()
         gc.freeze()
-        door = Door(listener, settings.count(), settings.patience, work)
+        trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")  # as the web server reads it
+        door = Door(listener, settings.count(), settings.patience, work, trusted)
         if opened is not None:
             door.opened = opened
         try:

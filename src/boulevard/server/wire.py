@@ -5,18 +5,18 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
-from functools import lru_cache
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Protocol, cast
 from urllib.parse import parse_qs, unquote
 
 import structlog
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+
+from .address import visitor
 
 if TYPE_CHECKING:
     from uvicorn.config import Config
@@ -71,30 +71,11 @@ class Call:
         self.path = unquote(path)
         self.query = {name: values[-1] for name, values in parse_qs(query, keep_blank_values=True).items()}
         self.headers = {name.lower(): value for name, value in request.headers.raw_items()}
-        self.client = client
-        _see_through(self, request, trusted)
-
-
-@lru_cache(1)
-def _proxies(trusted: str) -> ProxyHeadersMiddleware:
-    async def nothing(*_: object) -> None:
-        pass
-
-    return ProxyHeadersMiddleware(nothing, trusted)
-
-
-def _see_through(call: Call, request: Request, trusted: str) -> None:
-    """Behind a proxy that is trusted, who really asks. It waits for nothing, so that nothing waits for it."""
-    headers = [
-        (name.lower().encode("latin-1"), value.encode("latin-1", "replace"))
-        for name, value in request.headers.raw_items()
-    ]
-    scope: Any = {"type": "websocket", "scheme": "ws", "client": call.client, "headers": headers}
-    steps = _proxies(trusted)(scope, None, None)  # type: ignore[arg-type]
-    try:
-        steps.send(None)
-    except StopIteration:
-        call.client = scope["client"]
+        headers = [
+            (name.lower().encode("latin-1"), value.encode("latin-1", "replace"))
+            for name, value in request.headers.raw_items()
+        ]
+        self.client = visitor(client, headers, trusted)
 
 
 class Framed:

@@ -1,11 +1,14 @@
 """What the routes share: who asks, at which table, and how an answer looks."""
 
+from collections.abc import AsyncIterator
+from contextlib import ExitStack
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 
 from .. import shapes
 from ..errors import ServerError
+from ..gate import address_of
 from ..house import House
 from ..identity import COOKIE, COOKIE_AGE, Person
 from ..tables import Table, dump
@@ -60,6 +63,15 @@ async def the_table(table_id: Id, house: HouseOf) -> Table:
 
 
 TableOf = Annotated[Table, Depends(the_table)]
+
+
+async def listening(request: Request, house: HouseOf, person: Somebody) -> AsyncIterator[None]:
+    """Whoever waits for what comes counts like a socket, until the answer was sent."""
+    with ExitStack() as doors:
+        doors.enter_context(house.doors.through("address", address_of(request.scope)))
+        if person is not None:
+            doors.enter_context(house.doors.through("person", person.id))
+        yield
 
 
 def answer(data: object, status: int = 200) -> Response:

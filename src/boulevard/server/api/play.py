@@ -3,12 +3,12 @@
 import time
 from typing import Annotated
 
-from fastapi import Body, Query, Response
+from fastapi import Body, Depends, Query, Response
 
 from boulevard.match.pictures import MOST_SHEETS
 
 from .. import shapes
-from .common import SEATED, HouseOf, Known, SeatId, Somebody, TableOf, answer, refusals, resource
+from .common import SEATED, HouseOf, Known, SeatId, Somebody, TableOf, answer, listening, refusals, resource
 
 MOST_EVENTS = 500
 
@@ -95,7 +95,12 @@ async def wait(house: HouseOf, table: TableOf, seat: SeatId, person: Known, wish
     return answer({"seq": await house.play.wait(table, seat, wish.on, person.id)})
 
 
-@router.get("/tables/{table_id}/events", response_model=shapes.Events, responses=refusals(404))
+@router.get(
+    "/tables/{table_id}/events",
+    response_model=shapes.Events,
+    responses=refusals(404),
+    dependencies=[Depends(listening)],
+)
 async def events(
     house: HouseOf,
     table: TableOf,

@@ -7,7 +7,7 @@ import orjson
 from fastapi import Query, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
-from boulevard.match.archive import check_export, check_go_on, inspect_record, table_record
+from boulevard.match.archive import check_export, check_go_on, inspect_record
 from boulevard.match.moments import position_before
 
 from .. import queries, shapes
@@ -15,7 +15,7 @@ from ..errors import ServerError
 from ..gate import address_of
 from ..house import House
 from ..identity import Person
-from ..replays import page_of, turns_of
+from ..replays import page_of, text_of, turns_of
 from ..storage import Conflict
 from ..tables import Origin, Table, new_id
 from .common import HouseOf, Id, Known, Somebody, TableOf, answer, refusals, resource, table_answer
@@ -33,8 +33,13 @@ async def text_of_table(house: House, request: Request, table: Table, person: Pe
     who = id or address_of(request.scope)
     house.hall.check_watch(table, id)
     await house.hall.settled(table, lambda: check_export(table, id))
-    log = await house.hall.log_of(table)
-    return str(await house.bots.run(who, table_record, table.terms(), log))
+    terms = table.terms()
+    key = (table.id, table.seq, tuple(terms.names))
+    text = house.texts.get(key)
+    if text is None:
+        text = str(await house.bots.run(who, text_of, terms, await house.hall.pages_of(table)))
+        house.texts.put(key, text)
+    return text
 
 
 async def _page(

@@ -2,13 +2,13 @@
 
 from collections.abc import AsyncIterator
 
-from fastapi import Request, Response
+from fastapi import Depends, Request, Response
 from fastapi.responses import StreamingResponse
 
 from .. import shapes
 from ..address import ways_in
 from ..errors import ServerError
-from .common import HouseOf, Id, Known, answer, refusals, resource
+from .common import HouseOf, Id, Known, answer, listening, refusals, resource
 
 router = resource("stages")
 
@@ -41,6 +41,7 @@ def _line(picture: tuple[int, str] | None) -> bytes:
     "/stages/{stage_id}",
     responses={**refusals(404), 200: {"content": {"text/event-stream": {}}, "description": "Every flip"}},
     response_class=StreamingResponse,
+    dependencies=[Depends(listening)],
 )
 async def follow(house: HouseOf, stage_id: Id) -> Response:
     """What lies there, and every flip after it, as server-sent events: `{"seq": 3, "deck": {...}}`."""
