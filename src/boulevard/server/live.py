@@ -236,6 +236,7 @@ async def _greet(house: House, table: Table, socket: Socket, since: int | None) 
         missed, socket.seq = await hall.events(table, from_here, MOST_MISSED)
         if turn == table.turn:
             break  # nothing was shown to others meanwhile; from here on the audience tells
+    hall.check_watch(table, socket.person)  # the host may have closed the table meanwhile
     socket.put(dump({"type": "hello", "table": seen, "seq": seen["seq"], "pulse": house.pulse()}))
     if missed:
         socket.put(events_message(missed, socket.seq, table, from_here > start))

@@ -67,11 +67,7 @@ def check_no_administrator(who: Row | RowMapping) -> None:
 
 def tables(text: str = "", limit: int = SHOWN) -> Select[Any]:
     """What was played last; with a text, tables of somebody of this name, of this id, or of a game."""
-    said = (
-        select(func.count())
-        .where(EventRow.table_id == TableRow.id, EventRow.kind == "chat")
-        .scalar_subquery()
-    )
+    said = select(func.count()).where(EventRow.table_id == TableRow.id, SAID).scalar_subquery()
     wanted = select(
         TableRow.id,
         TableRow.game,
