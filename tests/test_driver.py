@@ -75,7 +75,9 @@ def moments(setting: Setting) -> Iterator[tuple[State, int]]:
 
 @pytest.mark.parametrize("asked", [think, consider])
 @pytest.mark.parametrize("setting", HIDING, ids=str)
-def test_a_bot_is_handed_nothing_its_seat_may_not_know(setting: Setting, asked: Callable[..., object]) -> None:
+def test_a_bot_is_handed_nothing_its_seat_may_not_know(
+    setting: Setting, asked: Callable[..., object]
+) -> None:
     """Worlds that the seat cannot tell apart give the bot the very same states."""
     apart = 0
     for state, seat in moments(setting):
