@@ -1,23 +1,30 @@
 """The command line, as a person or a script uses it."""
 
 import json
+import re
 import shlex
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import jsonschema
 import pytest
+import typer
+from rich.console import Console
 from typer.testing import CliRunner
 
 from boulevard.bots.base import RandomBot
 from boulevard.bots.registry import Entry, bots_of
 from boulevard.cli import bench
+from boulevard.cli.draw import draw
 from boulevard.cli.main import app
 from boulevard.games.catalogue import GAMES, find_game
 from boulevard.games.chance import Rng
 from boulevard.match import read_record, replay
+
+from .lords_of_vegas.helpers import board
 
 RECORD = [
     "simulate",
@@ -236,7 +243,8 @@ def test_bad_arguments_get_one_clear_line(arguments: list[str], words: str) -> N
         ("[1, 2", "line 1"),
         ("[" * 100_000, "not valid JSON"),
         ("7", "expected an object"),
-        ("{}", "no game called 'None'"),
+        ("{}", "position: the field 'game' is missing"),
+        ('{"game": null}', "no game called 'None'"),
         ('{"game": "welcome-to"}', "'sheets' is missing"),
         ('{"game": "welcome-to", "sheets": []}', "a list of 1 to 10000"),
         ('{"game": "welcome-to", "sheets": [{}]}', "sheets[0]: the field 'streets' is missing"),
@@ -325,6 +333,38 @@ def test_a_free_lot_of_the_strip_shows_price_and_die_apart(tmp_path: Path) -> No
     lines = run(*arguments, given="q\n").splitlines()
     assert any("A3 $15 (5)" in line for line in lines)
     assert max(map(len, lines)) <= 80
+
+
+def test_the_strip_shows_what_is_closed_and_who_is_boss() -> None:
+    """LOV-R55: with two players, block F is out of play."""
+    state = board(2, tiles={"A1": "vega 1:3", "A2": "vega 2:4", "B1": "albion 1:2", "C1": "tivoli"})
+    shown = StringIO()
+    Console(width=80, file=shown, color_system=None).print(draw(state, 0, "en"))
+    text = shown.getvalue()
+    assert {name for name in re.findall(r"(\w\d+) ×", text)} == {f"F{lot}" for lot in range(1, 10)}
+    assert re.findall(r"(\w\d+)  (\d/\d)\*", text) == [("A2", "4/2"), ("B1", "2/1")]
+    assert "A1  3/1 " in text
+    assert "C1   -  " in text
+
+
+@pytest.mark.parametrize("command", [[], ["admin"]])
+def test_the_list_of_commands_fits_80_columns(command: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = run(*command, "--help").splitlines()
+    assert max(map(len, lines)) <= 80
+    assert [line for line in lines if line.endswith("...") and not line.startswith("Usage")] == []
+
+
+def test_every_command_takes_its_language_by_both_names() -> None:
+    group: Any = typer.main.get_command(app)
+    taking = [
+        (name, option.opts)
+        for name, command in group.commands.items()
+        for option in command.params
+        if option.name in ("lang", "language")
+    ]
+    assert sorted(name for name, _ in taking) == ["analyse", "check", "play", "print"]
+    assert all(names == ["--lang", "--language"] for _, names in taking)
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,14 @@
 """The driver: what a bot is handed, what becomes of its choice, and bots that somebody brings along."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import orjson
 import pytest
 
 from boulevard.bots import registry
 from boulevard.bots.base import Bot, RandomBot
-from boulevard.bots.driver import SPOKEN, carry_out, play_game, think
+from boulevard.bots.driver import SPOKEN, carry_out, consider, play_game, think
 from boulevard.bots.lords_of_vegas import LordsGreedy, Temper
 from boulevard.bots.registry import Entry, bots_of, find_bot, register
 from boulevard.games import chance as chances
@@ -73,8 +73,11 @@ def moments(setting: Setting) -> Iterator[tuple[State, int]]:
                 yield state.clone(), seat
 
 
+@pytest.mark.parametrize("asked", [think, consider])
 @pytest.mark.parametrize("setting", HIDING, ids=str)
-def test_a_bot_is_handed_nothing_its_seat_may_not_know(setting: Setting) -> None:
+def test_a_bot_is_handed_nothing_its_seat_may_not_know(
+    setting: Setting, asked: Callable[..., object]
+) -> None:
     """Worlds that the seat cannot tell apart give the bot the very same states."""
     apart = 0
     for state, seat in moments(setting):
@@ -82,7 +85,7 @@ def test_a_bot_is_handed_nothing_its_seat_may_not_know(setting: Setting) -> None
         handed = []
         for world in worlds:
             Spy.seen.clear()
-            think(Spy(), world, seat, rng_of("thought"))
+            asked(Spy(), world, seat, rng_of("thought"))
             handed.append(list(Spy.seen))
             assert Spy.seen
         assert all(seen == handed[0] for seen in handed)

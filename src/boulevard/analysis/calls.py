@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boulevard.games.catalogue import GAMES, find_game
+from boulevard.games.catalogue import GAMES, find_game, load_position
 from boulevard.games.contract import SPECTATOR, GameError
 from boulevard.match.moments import check_seat
 from boulevard.match.record import read_record
@@ -66,5 +66,5 @@ def puzzle(game: str, number: int, tokens: list[str], effort: Effort) -> Json:
 
 def hint_for(position: Json, seat: int, salt: str, effort: Effort) -> Json:
     """A good turn from here on, and why."""
-    state = find_game(position.get("game")).load(position)
+    state = load_position(position)
     return hints.hint(state, seat, salt, effort)

@@ -21,7 +21,7 @@ from boulevard.match import read_record
 from boulevard.words import LANGUAGES, say
 from boulevard.words.telling import people
 
-from .common import read_text, with_progress, write_text
+from .common import Language, read_text, with_progress, write_text
 from .study import AsJson, RecordFile
 
 MOST = 10  # mistakes on the terminal
@@ -35,7 +35,7 @@ def analyse(
         list[int] | None, typer.Option(help="Whose decisions, counted from 0; default: all. Repeatable.")
     ] = None,
     games: Annotated[int, typer.Option(min=4, help="Games that are played to the end for a decision.")] = 16,
-    lang: Annotated[str, typer.Option(help="Language of the page and the table: en, fr, de or it.")] = "en",
+    lang: Language = "en",
     cores: Annotated[int, typer.Option(min=1, help="How many processes.")] = os.cpu_count() or 1,
 ) -> None:
     """Say what every decision of a finished game was worth, and what would have been better."""

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from boulevard.games.catalogue import GAMES, find_game
+from boulevard.games.catalogue import GAMES, load_position
 from boulevard.games.contract import Game, GameError, State
 
 T = TypeVar("T")
@@ -24,6 +24,7 @@ def games_so_far(begun: str) -> list[str]:
 GameName = Annotated[
     str, typer.Argument(help="Which game, for instance welcome-to.", autocompletion=games_so_far)
 ]
+Language = Annotated[str, typer.Option("--lang", "--language", help="Language: en, fr, de or it.")]
 
 
 def read_text(path: Path) -> str:
@@ -63,10 +64,7 @@ def read_json(path: Path) -> Any:
 
 
 def read_position(path: Path) -> State:
-    position = read_json(path)
-    if not isinstance(position, dict):
-        raise GameError("error-position-object", where="position")
-    return find_game(position.get("game")).load(position)
+    return load_position(read_json(path))
 
 
 def parse_options(game: Game, texts: Iterable[str]) -> dict[str, Any]:

@@ -131,15 +131,16 @@ def _draw_lords(view: Json, facts: Json, seat: int, language: str) -> Renderable
     board = Text()
     for left, right in zip(west, east, strict=True):
         for lot in left:
-            board.append(_lot(lot, view["tiles"], owners))
+            board.append(_lot(lot, view, owners))
         board.append(" ║ ", style="yellow")
         for lot in right:
-            board.append(_lot(lot, view["tiles"], owners))
+            board.append(_lot(lot, view, owners))
         board.append("\n")
     for company, style in COMPANY_STYLES.items():
         board.append(f" {say(f'word-company-{company}', language)} ", style=style)
         board.append(" ")
     parts.append(Panel(board, border_style="yellow", expand=False))
+    parts.append(Text(say("play-lords-of-vegas-signs", language), style="dim"))
     return Group(*parts)
 
 
@@ -155,18 +156,22 @@ def _lot_rows(lots: list[Json]) -> list[list[Json | None]]:
     return rows
 
 
-def _lot(lot: Json | None, tiles: Json, owners: dict[str, int]) -> Text:
+def _lot(lot: Json | None, view: Json, owners: dict[str, int]) -> Text:
     """What stands there; a parking lot shows its owner and its price, a free lot its price and its die."""
     name = lot["name"] if lot else ""
+    tiles, readings = view["tiles"], view["readings"]
     text = Text(f"{name:>3} ", style="dim")
     if lot is None:
         pass
     elif name in tiles:
         tile = tiles[name]
         die = " - " if tile["die"] is None else f"{tile['die']}/{tile['seat'] + 1}"
-        text.append(f" {die} ", style=COMPANY_STYLES[tile["company"]])
+        boss = any(casino["crown"] == name for casino in readings["casinos"])
+        text.append(f" {die}{'*' if boss else ' '}", style=COMPANY_STYLES[tile["company"]])
     elif name in owners:
         text.append(f"[{owners[name] + 1}] ${lot['price']}", style=SEAT_STYLES[owners[name]])
+    elif name in readings["closed"]:
+        text.append("×", style="dim")
     else:
         text.append(f"${lot['price']:<2} ({lot['die']})", style="dim")
     text.pad_right(LOT_WIDTH - len(text))

@@ -174,7 +174,7 @@ def backup(
     print(f"Wrote {made}" + (f"; old copies removed: {removed}" if removed else ""))
 
 
-@admin.command()
+@admin.command("restore", short_help="Put a backup in place of what is there.")
 def restore(
     source: Annotated[Path, typer.Argument(help="A file that `boulevard admin backup` wrote.")],
     database_url: DatabaseUrl = "",
@@ -241,7 +241,7 @@ def people(text: Search = "", database_url: DatabaseUrl = "", data_dir: DataDir 
         _line(row["id"], _when(row["seen"]), row["name"], account, f"{row['tables']} tables", marks)
 
 
-@admin.command()
+@admin.command("tables", short_help="What was played last, or who plays at which table.")
 def tables(text: Search = "", database_url: DatabaseUrl = "", data_dir: DataDir = "") -> None:
     """What was played last; with a text, tables of somebody of this name, of this id, or of a game."""
     from boulevard.server.admin import admin_tables
@@ -273,7 +273,7 @@ def mute(
     _order(who, "muted", off, database_url, data_dir)
 
 
-@admin.command()
+@admin.command("ban", short_help="Shut somebody out.")
 def ban(
     who: Annotated[str, typer.Argument(help="An account, an id, or with --address an address.")],
     address: Annotated[bool, typer.Option("--address", help="Shut out an address (IPv6: its /64).")] = False,

@@ -14,7 +14,7 @@ from boulevard.paper.calls import check_sheets, print_pages, print_pdf
 from boulevard.paper.check import as_csv
 from boulevard.words import say
 
-from .common import GameName, parse_options, read_json
+from .common import GameName, Language, parse_options, read_json
 
 
 def print_command(
@@ -24,7 +24,7 @@ def print_command(
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
     per_page: Annotated[int, typer.Option(help="Sheets on a page: 1, 2 or 4.")] = 1,
     copies: Annotated[int, typer.Option(help="How many sheets.")] = 1,
-    language: Annotated[str, typer.Option(help="en, fr, de or it.")] = "en",
+    language: Language = "en",
     ink: Annotated[str, typer.Option(help="full or save.")] = "full",
     large: Annotated[bool, typer.Option("--large", help="Large print, on more pages.")] = False,
     option: Annotated[
@@ -62,7 +62,7 @@ def check_command(
     file: Annotated[
         Path, typer.Argument(help="Finished sheets as JSON (docs/paper.md); - reads standard input.")
     ],
-    language: Annotated[str, typer.Option(help="en, fr, de or it.")] = "en",
+    language: Language = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
     csv: Annotated[bool, typer.Option("--csv", help="Print a table for spreadsheets.")] = False,
 ) -> None:

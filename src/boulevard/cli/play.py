@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 import boulevard
-from boulevard.bots.driver import think
+from boulevard.bots.driver import SPOKEN, think
 from boulevard.games.catalogue import find_game
 from boulevard.games.chance import rng_of
 from boulevard.games.contract import Event, GameError
@@ -18,7 +18,7 @@ from boulevard.match import Match, Sealed, read_record, resume, write_record
 from boulevard.words import LANGUAGES, say
 from boulevard.words.telling import people, story_lines
 
-from .common import GameName, parse_options, read_text
+from .common import GameName, Language, parse_options, read_text
 from .draw import describe, draw
 from .own_bot import find_player
 from .study import score_table
@@ -31,14 +31,14 @@ def play(
         str, typer.Option(help="Who plays the other seats. A bot of yours: my.py:Class.")
     ] = "greedy",
     option: Annotated[list[str] | None, typer.Option(help="A game option as name=value. Repeatable.")] = None,
-    language: Annotated[str, typer.Option("--lang", help="Language: en, fr, de or it.")] = "",
+    language: Language = "",
     seed: Annotated[str | None, typer.Option(help="Deal the same cards again; default: new ones.")] = None,
     record: Annotated[Path | None, typer.Option(help="Where the game is written down.")] = None,
     resumed: Annotated[
         Path | None, typer.Option("--resume", help="Go on with a game that was written down.")
     ] = None,
 ) -> None:
-    """Play in the terminal. Every move is saved; an interrupted game can be resumed."""
+    """Play in the terminal. Every turn is saved; an interrupted game can be resumed."""
     if language and language not in LANGUAGES:
         raise GameError("error-language", language=language, languages=", ".join(LANGUAGES))
     console = Console(highlight=False)
@@ -123,9 +123,12 @@ class Evening:
 
     def move(self, seat: int) -> None:
         """A bot's turn."""
-        state = self.match.state
-        for token in think(self.bots[seat], state, seat, self.thoughts[seat], spell=True).tokens:
-            self.tell(self.match.play(seat, token).story)
+        match = self.match
+        thought = think(self.bots[seat], match.state, seat, self.thoughts[seat])
+        said = iter(thought.said)
+        for step in thought.steps:
+            act = match.play(seat, next(said)) if step == SPOKEN else match.take(seat, step)
+            self.tell(act.story)
 
     def tell(self, story: list[Event]) -> None:
         """What has just happened."""

@@ -10,7 +10,7 @@ from typing import Any
 from boulevard.games.catalogue import find_game
 from boulevard.games.contract import SPECTATOR, GameError
 from boulevard.games.streets.state import StreetsState
-from boulevard.match.sources import Sealed
+from boulevard.match import Match, Sealed
 
 Json = dict[str, Any]
 # Goals fulfilled (a mask), whether all is shuffled, and the card nobody used; expert: of every hand the one
@@ -35,25 +35,22 @@ class Dealer:
         self._begin()
 
     def _begin(self) -> None:
-        state = self.game.start(self.seats, self.options)
-        assert isinstance(state, StreetsState)
-        self.state = state
-        self.source = Sealed(self.seed)
-        self.answers = 0
-        self.past: list[tuple[StreetsState, int]] = []
-        self.told: list[list[str]] = [[]]  # of every turn, what a table with real cards would be told
-        self._deal()
+        self.match = Match(self.game.start(self.seats, self.options), Sealed(self.seed), keep_log=False)
+        self.past: list[Match] = []
+        # Of every turn, what a table with real cards would be told.
+        self.told = [list(self.match.begun.chance)]
         if not self.expert and not any(self._cards()):  # before the first cards everybody goes to the bank
-            state.next_cards(0, False, -1)
-            self._deal()
+            self._next_cards(0, False, -1)
 
-    def _deal(self) -> None:
-        while self.state.awaits_chance():
-            outcome = self.source.answer(self.state, self.answers)
-            assert outcome is not None
-            self.told[-1].append(self.state.outcome_token(outcome))
-            self.state.settle(outcome)
-            self.answers += 1
+    @property
+    def state(self) -> StreetsState:
+        state = self.match.state
+        assert isinstance(state, StreetsState)
+        return state
+
+    def _next_cards(self, mask: int, reshuffle: bool, spare: int) -> None:
+        self.state.next_cards(mask, reshuffle, spare)
+        self.told[-1] += self.match.deal().chance
 
     def flip(self, claims: list[int], reshuffle: bool, spare: int | list[int] | None) -> None:
         """The next cards. `claims` are the goals (from 0) that somebody fulfilled now."""
@@ -70,9 +67,7 @@ class Dealer:
         self._flip((mask, reshuffle and not self.solo, -1 if spare is None else spare))
 
     def _flip(self, flip: Flip) -> None:
-        clone = self.state.clone()
-        assert isinstance(clone, StreetsState)
-        self.past.append((clone, self.answers))
+        self.past.append(self.match.clone())
         self.flips.append(flip)
         mask, reshuffle, spare = flip
         goal = GOALS[self.game.id][1]
@@ -82,15 +77,14 @@ class Dealer:
             for seat in range(self.seats):
                 self.state.own_draft(seat).spare = spare[seat]
             spare = spare[0]
-        self.state.next_cards(mask, reshuffle, spare)
-        self._deal()
+        self._next_cards(mask, reshuffle, spare)
 
     def back(self) -> None:
         if not self.flips:
             raise GameError("error-local-flip")
         self.flips.pop()
         self.told.pop()
-        self.state, self.answers = self.past.pop()
+        self.match = self.past.pop()
 
     # -- kept and shown
 

@@ -8,8 +8,8 @@ import secrets
 from typing import Any
 
 from boulevard.games.catalogue import find_game
-from boulevard.games.contract import SPECTATOR, GameError, State
-from boulevard.match.sources import Sealed
+from boulevard.games.contract import SPECTATOR, GameError
+from boulevard.match import Match, Sealed
 
 Json = dict[str, Any]
 GAME = "lords-of-vegas"
@@ -22,40 +22,30 @@ class StripDealer:
         self.game = find_game(GAME)
         self.seats, options = self.game.choose_options(seats, {})
         self.seed = seed or secrets.token_hex(32)
-        self.source = Sealed(self.seed)
-        self.answers = 0
-        self.past: list[tuple[State, int]] = []
-        self.state = self.game.start(self.seats, options)
+        self.match = Match(self.game.start(self.seats, options), Sealed(self.seed), keep_log=False)
+        self.past: list[Match] = []
         self.lots = {lot["name"]: lot for lot in self.game.facts(options)["lots"]}
-        self._deal()
         self.start = self._view()["players"]
 
-    def _deal(self) -> None:
-        while self.state.awaits_chance():
-            outcome = self.source.answer(self.state, self.answers)
-            assert outcome is not None
-            self.state.settle(outcome)
-            self.answers += 1
-
     def _view(self) -> Json:
-        return self.state.view(SPECTATOR)
+        return self.match.state.view(SPECTATOR)
 
     def turn_card(self) -> None:
         """The turn of whoever is next ends, and the one after that turns a card."""
-        if self.state.over() or len(self.past) >= MOST_CARDS:
+        if self.match.over or len(self.past) >= MOST_CARDS:
             raise GameError("error-game-over")
-        self.past.append((self.state.clone(), self.answers))
+        self.past.append(self.match.clone())
         drawn = len(self._view()["drawn"])
         while len(self._view()["drawn"]) == drawn:
-            seat = int(self.state.actor())
-            steps = self.state.tokens(seat)
-            self.state.play(seat, self.state.formality() or next(step for step in QUIET if step in steps))
-            self._deal()
+            state = self.match.state
+            seat = int(state.actor())
+            steps = state.tokens(seat)
+            self.match.play(seat, state.formality() or next(step for step in QUIET if step in steps))
 
     def back(self) -> None:
         if not self.past:
             raise GameError("error-local-flip")
-        self.state, self.answers = self.past.pop()
+        self.match = self.past.pop()
 
     # -- kept and shown
 
@@ -72,7 +62,7 @@ class StripDealer:
     def json(self) -> Json:
         view = self._view()
         card = view["card"]
-        over = self.state.over()
+        over = self.match.over
         return {
             "game": GAME,
             "turn": len(self.past),

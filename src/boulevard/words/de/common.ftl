@@ -89,6 +89,7 @@ play-prompt = Deine Wahl?
 play-help = Tippe die Nummer vor einer Möglichkeit oder ihren Namen, zum Beispiel A oder 8@2.4 (8 ins vierte Haus der zweiten Straße). u: Schritt zurück. q: beenden; die Partie ist gespeichert.
 play-many = { $kind } ... tippe ein Haus: { $places }
 play-lords-of-vegas-card = Karte: { $card }
+play-lords-of-vegas-signs = Grundstücke: Würfel/Spieler, * Boss; [Spieler] $Preis; $Preis (Würfel); × geschlossen.
 play-turn = Runde { $turn }
 play-next-effects = Bauarbeiten der nächsten Runde: { $effects }
 play-your-sheet = Dein Spielzettel

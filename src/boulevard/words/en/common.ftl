@@ -89,6 +89,7 @@ play-prompt = Your choice?
 play-help = Type the number in front of a choice, or its name, for instance A or 8@2.4 (8 in the fourth house of the second street). u: undo a step. q: quit; the game is saved.
 play-many = { $kind }… type a place: { $places }
 play-lords-of-vegas-card = Card: { $card }
+play-lords-of-vegas-signs = Lots: die/player, * boss; [player] $price; $price (die); × closed.
 play-turn = Turn { $turn }
 play-next-effects = Next turn's effects: { $effects }
 play-your-sheet = Your sheet

@@ -89,6 +89,7 @@ play-prompt = Votre choix ?
 play-help = Tapez le numéro devant un choix, ou son nom, par exemple A ou 8@2.4 (8 dans la quatrième maison de la deuxième rue). u : annuler une étape. q : quitter ; la partie est enregistrée.
 play-many = { $kind }... tapez un emplacement : { $places }
 play-lords-of-vegas-card = Carte : { $card }
+play-lords-of-vegas-signs = Lots : dé/joueur, * patron ; [joueur] $prix ; $prix (dé) ; × fermé.
 play-turn = Tour { $turn }
 play-next-effects = Effets du prochain tour : { $effects }
 play-your-sheet = Votre feuille

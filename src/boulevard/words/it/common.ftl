@@ -89,6 +89,7 @@ play-prompt = La tua scelta?
 play-help = Scrivi il numero davanti a una scelta, o il suo nome, per esempio A o 8@2.4 (8 nella quarta casa della seconda via). u: annulla un passo. q: esci; la partita è salvata.
 play-many = { $kind }... scrivi uno spazio: { $places }
 play-lords-of-vegas-card = Carta: { $card }
+play-lords-of-vegas-signs = Lotti: dado/giocatore, * boss; [giocatore] $prezzo; $prezzo (dado); × chiuso.
 play-turn = Turno { $turn }
 play-next-effects = Effetti del prossimo turno: { $effects }
 play-your-sheet = Il tuo foglio
