@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from boulevard.analysis.report import SUMS
 from boulevard.bots import characters
 from boulevard.bots.registry import ENTRIES
 from boulevard.games.catalogue import find_game
@@ -54,7 +55,7 @@ def endings() -> dict[str, set[str]]:
     }
     problems = words_in("web/src/core/problem.ts", r"type Problem = [^;]*")
     return {
-        "analysis-": words_in("src/boulevard/analysis/page.py", r" keys = [^\n]*"),
+        "analysis-": set(SUMS) | words_in("src/boulevard/analysis/page.py", r" keys = [^\n]*"),
         "bot-": {entry.name for entry in ENTRIES},
         "bot-style-": {name for name in vars(characters) if name in {entry.name for entry in ENTRIES}},
         "bot-says-": words_in("web/src/core/saying.ts", r"type Mood = [^;]*"),

@@ -16,7 +16,8 @@ from .judge import Effort, Judge, Verdict, judging_entry, quick_entry, share
 Json = dict[str, Any]
 SLIGHT = {POINTS: 0.5}  # what costs less is no mistake
 SLIGHT_CHANCE = 0.01
-ENDS = ("begin", "end")  # of a sum; between them is what is added
+SUMS = ("begin", "luck", "given", "cost", "end")
+ENDS = ("begin", "end")  # between them is what is added
 
 
 @dataclass
@@ -90,10 +91,10 @@ def report(record: Record, asked: list[Job], found: dict[int, Verdict], effort: 
 def sums_of(found: Json) -> dict[str, list[float]]:
     """What adds up from the first expectation to the end, by its name, for every seat."""
     people = found["seats"]
-    given = ["given"] if any("given" in person for person in people) else []
     return {
         key: [-person[key] if key == "cost" else person.get(key, 0.0) for person in people]
-        for key in ("begin", "luck", *given, "cost", "end")
+        for key in SUMS
+        if any(key in person for person in people)
     }
 
 
