@@ -69,6 +69,9 @@ def test_proxies_keep_numbers_to_themselves_and_pass_sockets_on() -> None:
     assert "location = /metrics" in nginx
     for header in ("Host $http_host", "X-Forwarded-For", "X-Forwarded-Proto", "Upgrade $http_upgrade"):
         assert f"proxy_set_header {header}" in nginx
+    # Connections to us are kept, which "close" would undo.
+    assert "keepalive 32;" in nginx
+    assert re.search(r"map \$http_upgrade \$connection_upgrade \{[^}]*\"\" +\"\";", nginx)
     assert "respond /metrics 404" in read("Caddyfile")
 
 
