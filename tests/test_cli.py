@@ -323,9 +323,11 @@ def test_games_fit_80_columns_and_programs_read_them() -> None:
     assert max(map(len, lines)) <= 80
     assert "lords-of-vegas: Lords of Vegas, 2 to 4 seats" in lines
     assert "  --option acme=1|2|3|4|5" in lines
-    games = {game["game"]: game for game in json.loads(run("games", "--json"))}
+    games = {game["id"]: game for game in json.loads(run("games", "--json"))}
     assert games["lords-of-vegas"]["most_seats"] == 4
-    assert {"name": "expert", "file": False, "values": [False, True]} in games["welcome-to"]["options"]
+    assert {"name": "expert", "default": False, "values": [False, True], "data": False} in games[
+        "welcome-to"
+    ]["options"]
 
 
 def test_a_free_lot_of_the_strip_shows_price_and_die_apart(tmp_path: Path) -> None:

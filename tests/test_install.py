@@ -73,6 +73,7 @@ def test_the_archive_holds_the_pages_and_no_pictures(archive: Path) -> None:
         names = {name.partition("/")[2] for name in opened.getnames()}
     assert f"boulevard-{boulevard.__version__}.tar.gz" == archive.name
     assert {"src/boulevard/server/static/index.html", "web/package.json", "constraints.txt"} <= names
+    assert {"deploy/README.md", ".github/workflows/wheels.yml"} <= names
     assert {"hatch_build.py", "tools/environment.py", "docs/rules/welcome-to.md", "LICENSE"} <= names
     unwanted = ("node_modules", "docs/screenshots", ".so", ".pyc")
     assert [name for name in names if any(part in name for part in unwanted)] == []

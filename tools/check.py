@@ -43,11 +43,13 @@ def tests_of(path: str) -> list[str]:
     if room == "games":
         folder = f"tests/{name}"
         folders = [folder] if folder in GAMES else GAMES
-        return [str(file) for one in folders for file in rules_tests(one)]
+        shared = ["tests/wire", "tests/test_every_game.py"]
+        return [*shared, *(str(file) for one in folders for file in rules_tests(one))]
     found = [f"tests/{room}", f"tests/test_{room}.py"]
     if room == "school":
         found.append("tests/test_learned.py")
     if room == "bots":
+        found += ["tests/test_driver.py", "tests/test_planning.py", "tests/test_every_bot.py"]
         found += [f"tests/{name}/test_bot.py", f"tests/{name}/test_bots.py"]
     return found
 

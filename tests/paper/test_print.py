@@ -2,6 +2,7 @@
 
 import copy
 import json
+import math
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,9 +15,10 @@ from boulevard.cli.main import main
 from boulevard.games import new_las_vegas
 from boulevard.games.catalogue import GAMES
 from boulevard.games.contract import GameError
-from boulevard.paper import letters, pages
+from boulevard.paper import canvas, letters, pages
 from boulevard.paper.calls import print_pages, print_pdf
-from boulevard.paper.canvas import Drawing, Text, extent, read_path
+from boulevard.paper.canvas import Drawing, Text, read_path
+from boulevard.paper.letters import down, up, width
 from boulevard.paper.look import Look
 from boulevard.paper.truetype import font
 from boulevard.words import LANGUAGES
@@ -35,6 +37,35 @@ SMALLEST = {1: 4.0, 2: 3.0, 4: 2.0}  # points of type, on a page of one, two, fo
 def everything(game: str, look: Look, paper: str = "a4", per_page: int = 1) -> list[Drawing]:
     part = "all" if per_page == 1 else "sheets"
     return pages.pages(game, OPTIONS[game], part=part, paper=paper, per_page=per_page, look=look)
+
+
+def extent(mark: canvas.Mark) -> tuple[float, float, float, float]:
+    """The box that a mark takes on the page."""
+    match mark:
+        case canvas.Rect():
+            return mark.x, mark.y, mark.x + mark.w, mark.y + mark.h
+        case canvas.Circle():
+            return mark.x - mark.r, mark.y - mark.r, mark.x + mark.r, mark.y + mark.r
+        case canvas.Path():
+            xs = [n for _, numbers in mark.segments for n in numbers[::2]]
+            ys = [n for _, numbers in mark.segments for n in numbers[1::2]]
+            return min(xs), min(ys), max(xs), max(ys)
+        case Text():
+            wide = width(mark.text, mark.font, mark.size)
+            left = {"start": 0.0, "middle": -wide / 2, "end": -wide}[mark.anchor]
+            corners = [
+                (x, y)
+                for x in (left, left + wide)
+                for y in (-up(mark.font, mark.size), down(mark.font, mark.size))
+            ]
+            angle = math.radians(mark.turn)
+            turned = [
+                (x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle))
+                for x, y in corners
+            ]
+            xs = [mark.x + x for x, _ in turned]
+            ys = [mark.y + y for _, y in turned]
+            return min(xs), min(ys), max(xs), max(ys)
 
 
 def texts(page: Drawing) -> list[Text]:

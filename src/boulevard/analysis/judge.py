@@ -41,7 +41,7 @@ class Effort:
     games: int = 16  # with what was done, and as many with the best
     seconds: float = 0.0  # no more games after so many; 0: no limit
     thought: int = 64  # samples of the best player, where it samples
-    quick: bool = False  # no player that thinks long: in a browser everything takes forty times as long
+    quick: bool = False  # nobody who thinks long: a browser's interpreted Python takes forty times as long
 
     def times(self, factor: int) -> "Effort":
         return Effort(self.games * factor, self.seconds * factor, self.thought * factor, self.quick)

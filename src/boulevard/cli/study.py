@@ -9,9 +9,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from boulevard.bots.registry import bots_of
-from boulevard.games.catalogue import GAMES, find_game
-from boulevard.games.contract import Game, GameError, State
+from boulevard.bots.offer import offered_games
+from boulevard.games.catalogue import find_game
+from boulevard.games.contract import GameError, State
 from boulevard.match import begin, read_record, replay, verify
 from boulevard.words import say
 
@@ -25,31 +25,16 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")
 def games(as_json: AsJson = False) -> None:
     """List the games, their options and the bots."""
     if as_json:
-        print(json.dumps([_about(game) for game in GAMES.values()], ensure_ascii=False))
+        named = [{**box, "name": say(box["name"])} for box in offered_games()]
+        print(json.dumps(named, ensure_ascii=False))
         return
-    for game in GAMES.values():
-        about = _about(game)
-        print(f"{game.id}: {about['name']}, {game.fewest_seats} to {game.most_seats} seats")
-        for option in about["options"]:
-            values = "FILE" if option["file"] else "|".join(_spell(value) for value in option["values"])
+    for box in offered_games():
+        print(f"{box['id']}: {say(box['name'])}, {box['fewest_seats']} to {box['most_seats']} seats")
+        for option in box["options"]:
+            values = "FILE" if option["data"] else "|".join(_spell(value) for value in option["values"])
             print(f"  --option {option['name']}={values}")
-        bots = " | ".join([*about["bots"], "FILE.py:CLASS"])
+        bots = " | ".join([*box["bots"], "FILE.py:CLASS"])
         print(textwrap.fill(f"  --bot {bots}", 80, subsequent_indent=" " * 8))
-
-
-def _about(game: Game) -> dict[str, Any]:
-    return {
-        "game": game.id,
-        "name": say(game.name_key),
-        "rules": game.rules_version,
-        "fewest_seats": game.fewest_seats,
-        "most_seats": game.most_seats,
-        "options": [
-            {"name": option.name, "file": option.data, "values": list(option.values)}
-            for option in game.options
-        ],
-        "bots": [entry.name for entry in bots_of(game.id)],
-    }
 
 
 def _spell(value: object) -> str:

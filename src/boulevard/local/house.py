@@ -48,7 +48,7 @@ ME = "me"  # everybody at this device
 MARK = "~"  # begins ids of here; no id of a server has it
 PERSON = "me"  # where the name of whoever plays here is kept
 ONE_GO = 0.25  # seconds for bots, until others hear what they did
-QUICK = 0.0  # seconds that a bot may take its time: here everything takes forty times as long
+QUICK = 0.0  # seconds that a bot may take its time: a browser's interpreted Python takes forty times as long
 TURNS = 40  # of a replay in one answer
 ENDED = 50  # games in a list
 

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from .letters import block, down, fitting, plain, up, width
+from .letters import block, fitting, plain, up
 
-Box = tuple[float, float, float, float]  # left, top, right, bottom
 Segment = tuple[str, tuple[float, ...]]  # M, L, C or Z, and where to; never relative
 
 
@@ -208,35 +207,6 @@ class Drawing:
             self.text(
                 at, base + i * size * lead, line, size, font=font, fill=fill, anchor=anchor, room=w * 1.001
             )
-
-
-def extent(mark: Mark) -> Box:
-    """The box that a mark takes on the page."""
-    match mark:
-        case Rect():
-            return mark.x, mark.y, mark.x + mark.w, mark.y + mark.h
-        case Circle():
-            return mark.x - mark.r, mark.y - mark.r, mark.x + mark.r, mark.y + mark.r
-        case Path():
-            xs = [n for _, numbers in mark.segments for n in numbers[::2]]
-            ys = [n for _, numbers in mark.segments for n in numbers[1::2]]
-            return min(xs), min(ys), max(xs), max(ys)
-        case Text():
-            wide = width(mark.text, mark.font, mark.size)
-            left = {"start": 0.0, "middle": -wide / 2, "end": -wide}[mark.anchor]
-            corners = [
-                (x, y)
-                for x in (left, left + wide)
-                for y in (-up(mark.font, mark.size), down(mark.font, mark.size))
-            ]
-            angle = math.radians(mark.turn)
-            turned = [
-                (x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle))
-                for x, y in corners
-            ]
-            xs = [mark.x + x for x, _ in turned]
-            ys = [mark.y + y for _, y in turned]
-            return min(xs), min(ys), max(xs), max(ys)
 
 
 # -- paths

@@ -1,10 +1,9 @@
 // What the server says, under the names the pages use. The shapes themselves are made from the server's own description.
-import type { EventShape, GameShape, OptionShape, ScoreShape, SeatShape, StoryShape, TableShape } from './generated/server';
+import type { EventShape, GameShape, ScoreShape, SeatShape, StoryShape, TableShape } from './generated/server';
 
 export type { Calls, Door, Frame, GameStatistics, HistoryLine, Me, OpenTable, RecordLine, Replay, Result, SeatView, ShownDeck, StageKey, TableLine, Turn, Turns } from './generated/server';
 export type { DoneShape as Done, Error as ServerError } from './generated/server';
 export type GameInfo = GameShape;
-export type GameOption = OptionShape;
 export type Score = ScoreShape;
 export type SeatInfo = SeatShape;
 export type Colour = NonNullable<SeatShape['colour']>;

@@ -1,7 +1,7 @@
 """Deals: the terms, whether goods can change hands, what stands, and the menu for bots and planners.
 
 People may agree on any mix of money, lots, dice and what the active seat does. For bots and planners
-`add_menu` lists a few typical offers; docs/rules/lords-of-vegas.md describes them. Every seat may take
+`add_menu` lists a few typical offers; docs/spec/README.md describes them. Every seat may take
 one offer from the menu in a turn.
 """
 

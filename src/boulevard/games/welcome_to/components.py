@@ -11,10 +11,7 @@ from boulevard.games.native import i64, u8, vec
 # Streets. A house is a number from 0 to 32, street after street, left to right.
 STREETS: Final[i64] = 3
 HOUSES: Final[i64] = 33
-LENGTHS: Final = [10, 11, 12]
 FIRST: Final = vec[i64]([0, 10, 21, 33])  # first house of each street, and the end of the last
-STREET_OF: Final = vec[i64]([0] * 10 + [1] * 11 + [2] * 12)
-ALL_HOUSES: Final[i64] = (1 << 33) - 1
 STREET_MASK: Final = vec[i64]([(1 << 10) - 1, (1 << 21) - (1 << 10), (1 << 33) - (1 << 21)])
 LAST_HOUSES: Final[i64] = 1 << 9 | 1 << 20 | 1 << 32
 END_HOUSES: Final[i64] = LAST_HOUSES | 1 << 0 | 1 << 10 | 1 << 21
@@ -80,7 +77,6 @@ BIS_BOXES: Final[i64] = 9
 REFUSAL_PENALTY: Final = vec[i64]([0, 0, 3, 5])
 LAST_REFUSAL: Final[i64] = 3
 ROUNDABOUT_PENALTY: Final = vec[i64]([0, 3, 8])
-ROUNDABOUTS: Final[i64] = 2
 TEMP_BOXES: Final[i64] = 11
 TEMP_RANK_POINTS: Final = vec[i64]([7, 4, 1])
 SOLO_TEMPS: Final[i64] = 6  # hired at least, for
@@ -98,12 +94,3 @@ ESTATE_POINTS: Final = vec[vec[i64]](
         vec[i64]([6, 7, 8, 10, 12]),
     ]
 )
-
-
-def house_name(house: int) -> str:
-    """Street and house counted from 1: `2.4` is the fourth house of the second street."""
-    street = 0 if house < 10 else 1 if house < 21 else 2
-    return f"{street + 1}.{house - [0, 10, 21][street] + 1}"
-
-
-HOUSE_NAMES: Final[dict[str, int]] = {house_name(house): house for house in range(33)}
