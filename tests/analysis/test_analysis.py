@@ -179,5 +179,4 @@ def test_the_command_judges_a_record(tmp_path: Path) -> None:
         assert sum(figures[:4]) == pytest.approx(figures[4], abs=0.3)
     wrong = subprocess.run([*command, "--seat", "3"], capture_output=True, text=True, timeout=60, check=False)
     assert wrong.returncode == 2
-    assert "no seat 3" in wrong.stderr
     assert wrong.stderr.count("\n") == 1

@@ -16,7 +16,7 @@ from boulevard.analysis.page import page
 from boulevard.analysis.report import ENDS, Job, finish, jobs, report, sums_of
 from boulevard.arena.crew import spread
 from boulevard.bots.planning import POINTS
-from boulevard.games.contract import GameError, no_such_seat
+from boulevard.games.contract import GameError
 from boulevard.match import read_record
 from boulevard.words import LANGUAGES, say
 from boulevard.words.telling import people
@@ -32,7 +32,7 @@ def analyse(
     as_json: AsJson = False,
     html: Annotated[Path | None, typer.Option(help="Write one page with plots to this file.")] = None,
     seat: Annotated[
-        list[int] | None, typer.Option(min=1, help="Whose decisions; default: all. Repeatable.")
+        list[int] | None, typer.Option(help="Whose decisions, counted from 0; default: all. Repeatable.")
     ] = None,
     games: Annotated[int, typer.Option(min=4, help="Games that are played to the end for a decision.")] = 16,
     lang: Language = "en",
@@ -43,12 +43,11 @@ def analyse(
         raise GameError("error-language", language=lang, languages=", ".join(LANGUAGES))
     record = read_record(read_text(file))
     finish(record)
-    chosen = None if seat is None else [number - 1 for number in seat]
-    for number in chosen or []:
-        if number >= record.seats:
-            raise no_such_seat(number, record.seats)
+    for number in seat or []:
+        if not 0 <= number < record.seats:
+            raise GameError("error-no-such-seat", seat=str(number), seats=record.seats)
     effort = Effort(games)
-    asked = jobs(record, chosen)
+    asked = jobs(record, seat)
     found: dict[int, Verdict] = {}
     work = spread(partial(_judge, effort), asked, cores)
     try:

@@ -103,7 +103,9 @@ def score_table(state: State, names: list[str] | None, language: str = "en") -> 
 
 def moves(
     file: PositionFile,
-    seat: Annotated[int | None, typer.Option(min=1, help="Whose choices; default: who is next.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Whose choices, counted from 0; default: who is next.")
+    ] = None,
     turn: Annotated[
         bool, typer.Option("--turn", help="Every distinct whole turn of the seat; with --json a line each.")
     ] = False,
@@ -115,7 +117,7 @@ def moves(
         raise GameError("error-game-over")
     if state.awaits_chance():
         raise GameError("error-chance-next")
-    who = state.check_seat(int(state.actor()) if seat is None else seat - 1)
+    who = state.check_seat(int(state.actor()) if seat is None else seat)
     if not turn:
         tokens = state.tokens(who)
         print(
