@@ -51,7 +51,7 @@ def test_building_without_money() -> None:
         ("lay-off", "error-step-not-now"),
         ("0", "error-lov-step"),
         ("\u0665", "error-lov-step"),
-        ("reject:9", "error-no-such-seat"),
+        ("reject:9", "error-seat-written"),
     ],
 )
 def test_words(token: str, key: str) -> None:

@@ -86,7 +86,7 @@ NEVER_NONE = {
     "ui-office-listening",
     "ui-office-playing",
     "ui-office-sits",
-    "error-no-such-seat",
+    "error-seat-written",
     "hint-boss",
     "hint-debts",
     "hint-estate",

@@ -16,7 +16,7 @@ from boulevard.analysis.page import page
 from boulevard.analysis.report import ENDS, Job, finish, jobs, report, sums_of
 from boulevard.arena.crew import spread
 from boulevard.bots.planning import POINTS
-from boulevard.games.contract import GameError
+from boulevard.games.contract import GameError, no_such_seat
 from boulevard.match import read_record
 from boulevard.words import LANGUAGES, say
 from boulevard.words.telling import people
@@ -45,7 +45,7 @@ def analyse(
     finish(record)
     for number in seat or []:
         if not 0 <= number < record.seats:
-            raise GameError("error-no-such-seat", seat=str(number), seats=record.seats)
+            raise no_such_seat(number, record.seats)
     effort = Effort(games)
     asked = jobs(record, seat)
     found: dict[int, Verdict] = {}

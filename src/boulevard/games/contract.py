@@ -553,7 +553,7 @@ class State:
         return seat if seat == SPECTATOR else self._known(seat)
 
     def _no_such_seat(self, seat: object) -> GameError:
-        return GameError("error-no-such-seat", seat=str(seat), seats=int(self.seats))
+        return no_such_seat(seat, int(self.seats))
 
     def check_seat(self, seat: object) -> i64:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < int(self.seats):
@@ -683,6 +683,10 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (_revive, (type(self.game), self.position()))
+
+
+def no_such_seat(seat: object, seats: int) -> GameError:
+    return GameError("error-no-such-seat", seat=str(seat), last=seats - 1)
 
 
 def missing(thing: object, method: str) -> NotImplementedError:

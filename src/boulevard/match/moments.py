@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from boulevard.games.contract import SPECTATOR, GameError
+from boulevard.games.contract import SPECTATOR, GameError, no_such_seat
 
 from .record import Record, read_record
 from .replay import begin, replay
@@ -88,4 +88,4 @@ def position_before(text: str, turn: int) -> tuple[dict[str, Any], Record]:
 
 def check_seat(seat: int | None, seats: int) -> None:
     if seat is not None and not 0 <= seat < seats:
-        raise GameError("error-no-such-seat", seat=str(seat), seats=seats)
+        raise no_such_seat(seat, seats)

@@ -14,7 +14,7 @@ from typing import Any
 
 from boulevard.games.catalogue import find_game
 from boulevard.games.chance import commitment
-from boulevard.games.contract import Event, Game, GameError, Score, State
+from boulevard.games.contract import Event, Game, GameError, Score, State, no_such_seat
 
 from .match import Act, Match
 from .names import clean_name
@@ -265,7 +265,7 @@ class Table:
 
     def check_seat(self, seat: int) -> Seat:
         if not 0 <= seat < self.seat_count:
-            raise GameError("error-no-such-seat", seat=str(seat), seats=self.seat_count)
+            raise no_such_seat(seat, self.seat_count)
         return self.seats[seat]
 
     def check_mine(self, seat: int, person: str | None) -> None:

@@ -304,7 +304,7 @@ def parse_step(token: str) -> i64:
 def parse_seat(text: str, seats: i64) -> int:
     seat = whole_number(text)
     if not 1 <= seat <= seats:
-        raise GameError("error-no-such-seat", seat=text, seats=int(seats))
+        raise GameError("error-seat-written", seat=text, seats=int(seats))
     return seat - 1
 
 

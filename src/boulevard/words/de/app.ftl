@@ -105,7 +105,6 @@ ui-gain = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-ui-prompt-choose = Du bist dran: Wähle.
 ui-prompt-wait = Du hast bestätigt. Die anderen überlegen noch.
 ui-prompt-watch = Du schaust zu.
 ui-prompt-over = Die Partie ist zu Ende.

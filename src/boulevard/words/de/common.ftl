@@ -8,7 +8,11 @@ score-place = Rang
 # Steps and chance
 error-no-such-game = Es gibt kein Spiel „{ $game }“. Die Spiele sind: { $games }.
 error-no-such-bot = Es gibt keinen Bot „{ $bot }“. Die Bots sind: { $bots }.
-error-no-such-seat = Es gibt keinen Platz { $seat } in dieser Partie; sie hat { $seats ->
+error-no-such-seat = Es gibt keinen Platz { $seat } in dieser Partie; { $last ->
+    [0] ihr einziger Platz hat die Nummer 0
+   *[other] ihre Plätze haben die Nummern 0 bis { $last }
+}.
+error-seat-written = Es gibt keinen Platz { $seat } in dieser Partie; sie hat { $seats ->
     [one] einen Platz
    *[other] { $seats } Plätze
 }.
@@ -66,7 +70,7 @@ error-record-missing = Der gespeicherten Partie fehlt „{ $name }“.
 error-record-number = „{ $text }“ ist keine Zahl für „{ $name }“.
 error-record-json = Der Wert von „{ $name }“ ist nicht lesbar.
 error-record-names = Eine gespeicherte Partie braucht so viele Namen wie Plätze: { $seats }.
-error-record-seat-numbers = Jede Zahl eines Platzes besteht aus Platz, Gleichheitszeichen und 32 Hexadezimalziffern; hier ist es anders: { $text }.
+error-seat-written-numbers = Jede Zahl eines Platzes besteht aus Platz, Gleichheitszeichen und 32 Hexadezimalziffern; hier ist es anders: { $text }.
 error-rules-version = Diese Partie folgt Fassung { $rules } der Regeln von { $game }; hier spielbar: { $known }.
 error-no-whole-turns = { $game } hat keine ganzen Züge, die sich auflisten lassen: Man handelt nacheinander.
 error-record-start = Die Anfangsstellung passt nicht zu Plätzen und Optionen der gespeicherten Partie.

@@ -105,7 +105,6 @@ ui-gain = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ui-prompt-choose = Your turn: choose.
 ui-prompt-wait = You have confirmed. The others are still thinking.
 ui-prompt-watch = You are watching.
 ui-prompt-over = The game is over.

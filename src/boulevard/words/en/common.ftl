@@ -8,7 +8,11 @@ score-place = Place
 # Steps and chance
 error-no-such-game = There is no game called '{ $game }'. The games are: { $games }.
 error-no-such-bot = There is no bot called '{ $bot }'. The bots are: { $bots }.
-error-no-such-seat = There is no seat { $seat } in this game; it has { $seats ->
+error-no-such-seat = There is no seat { $seat } in this game; { $last ->
+    [0] its only seat has the number 0
+   *[other] its seats have the numbers 0 to { $last }
+}.
+error-seat-written = There is no seat { $seat } in this game; it has { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }.
@@ -66,7 +70,7 @@ error-record-missing = The saved game has no '{ $name }'.
 error-record-number = '{ $text }' is not a number for '{ $name }'.
 error-record-json = The value of '{ $name }' cannot be read.
 error-record-names = A saved game needs as many names as seats: { $seats }.
-error-record-seat-numbers = Each number of a seat has its seat, an equals sign and 32 hex digits; this does not: { $text }.
+error-seat-written-numbers = Each number of a seat has its seat, an equals sign and 32 hex digits; this does not: { $text }.
 error-rules-version = This game follows version { $rules } of the rules of { $game }; what can be played here: { $known }.
 error-no-whole-turns = { $game } has no whole turns to list: its players act one after another.
 error-record-start = The starting position does not fit the seats and options of the saved game.

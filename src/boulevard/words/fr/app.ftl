@@ -106,7 +106,6 @@ ui-gain = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ui-prompt-choose = À vous : choisissez.
 ui-prompt-wait = Vous avez confirmé. Les autres réfléchissent encore.
 ui-prompt-watch = Vous regardez.
 ui-prompt-over = La partie est terminée.

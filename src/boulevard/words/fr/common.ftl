@@ -8,7 +8,11 @@ score-place = Rang
 # Steps and chance
 error-no-such-game = Il n'y a pas de jeu « { $game } ». Les jeux sont : { $games }.
 error-no-such-bot = Il n'y a pas de robot « { $bot } ». Les robots sont : { $bots }.
-error-no-such-seat = Il n'y a pas de place { $seat } dans cette partie ; elle compte { $seats ->
+error-no-such-seat = Il n'y a pas de place { $seat } dans cette partie ; { $last ->
+    [0] sa seule place porte le numéro 0
+   *[other] ses places portent les numéros 0 à { $last }
+}.
+error-seat-written = Il n'y a pas de place { $seat } dans cette partie ; elle compte { $seats ->
     [one] une place
    *[other] { $seats } places
 }.
@@ -66,7 +70,7 @@ error-record-missing = Il manque « { $name } » à la partie enregistrée.
 error-record-number = « { $text } » n'est pas un nombre pour « { $name } ».
 error-record-json = La valeur de « { $name } » est illisible.
 error-record-names = Une partie enregistrée demande autant de noms que de places : { $seats }.
-error-record-seat-numbers = Chaque nombre d'une place s'écrit avec la place, un signe égal et 32 chiffres hexadécimaux ; pas ici : { $text }.
+error-seat-written-numbers = Chaque nombre d'une place s'écrit avec la place, un signe égal et 32 chiffres hexadécimaux ; pas ici : { $text }.
 error-rules-version = Cette partie suit la version { $rules } des règles de { $game } ; jouables ici : { $known }.
 error-no-whole-turns = { $game } n'a pas de tours entiers à énumérer : on y agit l'un après l'autre.
 error-record-start = La position de départ ne correspond pas aux places et aux options de la partie enregistrée.

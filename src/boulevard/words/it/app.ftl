@@ -105,7 +105,6 @@ ui-gain = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-ui-prompt-choose = Tocca a te: scegli.
 ui-prompt-wait = Hai confermato. Gli altri stanno pensando.
 ui-prompt-watch = Stai guardando.
 ui-prompt-over = La partita è finita.

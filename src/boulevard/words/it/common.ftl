@@ -8,7 +8,11 @@ score-place = Posizione
 # Steps and chance
 error-no-such-game = Non c'è un gioco «{ $game }». I giochi sono: { $games }.
 error-no-such-bot = Non c'è un bot «{ $bot }». I bot sono: { $bots }.
-error-no-such-seat = Non c'è un posto { $seat } in questa partita; ne ha { $seats ->
+error-no-such-seat = Non c'è un posto { $seat } in questa partita; { $last ->
+    [0] il suo unico posto ha il numero 0
+   *[other] i suoi posti hanno i numeri da 0 a { $last }
+}.
+error-seat-written = Non c'è un posto { $seat } in questa partita; ne ha { $seats ->
     [one] uno
    *[other] { $seats }
 }.
@@ -66,7 +70,7 @@ error-record-missing = Alla partita salvata manca «{ $name }».
 error-record-number = «{ $text }» non è un numero per «{ $name }».
 error-record-json = Il valore di «{ $name }» è illeggibile.
 error-record-names = Una partita salvata vuole tanti nomi quanti sono i posti: { $seats }.
-error-record-seat-numbers = Ogni numero di un posto ha il posto, un segno di uguale e 32 cifre esadecimali; qui no: { $text }.
+error-seat-written-numbers = Ogni numero di un posto ha il posto, un segno di uguale e 32 cifre esadecimali; qui no: { $text }.
 error-rules-version = Questa partita segue la versione { $rules } delle regole di { $game }; qui si giocano: { $known }.
 error-no-whole-turns = { $game } non ha turni interi da elencare: si agisce uno dopo l'altro.
 error-record-start = La posizione iniziale non corrisponde ai posti e alle opzioni della partita salvata.
