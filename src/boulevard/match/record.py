@@ -191,7 +191,7 @@ def _build(found: dict[str, str], numbers: dict[str, int], moves: list[Line]) ->
     for given in found.get("numbers", "").split():
         seat, equals, number = given.partition("=")
         if not (equals and seat.isdecimal() and 1 <= int(seat) <= record.seats and NUMBER.fullmatch(number)):
-            raise RecordError(numbers["numbers"], "error-seat-written-numbers", text=given[:60])
+            raise RecordError(numbers["numbers"], "error-record-seat-numbers", text=given[:60])
         record.numbers[int(seat) - 1] = number
     for line in moves:
         if not CHANCE <= line.actor < record.seats:
