@@ -13,6 +13,8 @@ from typing import Any
 import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.command import downgrade
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
@@ -28,6 +30,8 @@ from boulevard.server.storage import HEAD, migrate, sync_engine
 
 from .helpers import Browser, Server, free_port
 from .test_tables import join
+
+MIGRATIONS = Path(boulevard.server.__file__).parent / "migrations"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -129,8 +133,7 @@ def test_export_and_prune(own: Server, tmp_path: Path) -> None:
 
 
 def test_the_migrations_make_what_the_models_say(tmp_path: Path, postgresql: Callable[[], str]) -> None:
-    folder = Path(boulevard.server.__file__).parent / "migrations"
-    assert ScriptDirectory(str(folder)).get_current_head() == HEAD
+    assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == HEAD
     for url in ("", postgresql()):
         settings = Settings(data_dir=str(tmp_path), database_url=url)
         migrate(settings)
@@ -156,10 +159,11 @@ def test_a_key_is_known_for_good(
     assert ben.post(here, {"text": "good evening", "key": "a-key"})["seq"] != said  # hers is not his
     server.stop()
     engine = sync_engine(server.settings)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
-        connection.exec_driver_sql("DROP INDEX ix_events_table_id_once")
-        connection.exec_driver_sql("ALTER TABLE events DROP COLUMN once")
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0007'")
+        config.attributes["connection"] = connection
+        downgrade(config, "0007")
     engine.dispose()
     for _ in range(2):
         server.start()
