@@ -219,7 +219,7 @@ def test_two_people_at_one_device_and_one_leaves(visitor: Visitor) -> None:
     expect(page.locator("[data-test=log]")).to_contain_text("Guest 2 writes")
     open_drawer(page)
     page.get_by_text("Table menu", exact=True).click()
-    page.get_by_role("button", name="Let a bot take over for Guest 2").click()
+    page.get_by_role("button", name="Let a bot take over for Guest 2", exact=True).click()
     expect(page.get_by_role("button", name="Guest 2 (you)")).to_have_count(0)
     play_turn(page, chance)
     page.wait_for_selector("[data-token^='pick:']")

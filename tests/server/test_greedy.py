@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from boulevard.server.audience import Audience
-from boulevard.server.budgets import Budget, Floor, Timed, paid
+from boulevard.server.budgets import Budget, Budgets, Floor, Timed, paid
 from boulevard.server.errors import ServerError
 from boulevard.server.limits import Limits
 from boulevard.server.settings import Settings
@@ -52,16 +52,10 @@ def test_costly_messages_of_one_guest_leave_the_server_to_others(new_server: Cal
     assert server.stop() in (0, -15)
 
 
-@pytest.mark.parametrize("pages", [False, True])
-def test_requests_that_wait_too_long_are_refused(new_server: Callable[..., Server], pages: bool) -> None:
-    share = "address_share" if pages else "person_share"
-    server = new_server(**{share: 0.001}, share_burst=0.05)
-    if pages:
-        mallory = Browser(server, identity=False)
-        path = "/openapi.json"
-    else:
-        path = f"/api/tables/{Browser(server, 'Ann').new_table('mm', start=True)['id']}/view"
-        mallory = Browser(server, "Mallory")
+def test_requests_that_wait_too_long_are_refused(new_server: Callable[..., Server]) -> None:
+    server = new_server(person_share=0.001, share_burst=0.05)
+    path = f"/api/tables/{Browser(server, 'Ann').new_table('mm', start=True)['id']}/view"
+    mallory = Browser(server, "Mallory")
 
     async def ask() -> list[httpx.Response]:
         limits = httpx.Limits(max_connections=200)
@@ -80,8 +74,7 @@ def test_requests_that_wait_too_long_are_refused(new_server: Callable[..., Serve
     assert refused[0].json()["code"] == "error-server-too-fast"
     assert int(refused[0].headers["retry-after"]) >= 1
     assert httpx.get(server.url + "/healthz").status_code == 200
-    if not pages:
-        Browser(server, "Ben").new_table("mb", start=True)
+    Browser(server, "Ben").new_table("mb", start=True)
 
 
 def test_a_budget_counts_work_and_not_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -245,6 +238,43 @@ def large_table(seats: int) -> Table:
     table = Table(row)
     table.audience = Audience(table, lambda _: None)
     return table
+
+
+def test_a_club_that_fetches_all_pages_at_once_gets_them(new_server: Callable[..., Server]) -> None:
+    """A page without one of its files is broken; what else is asked for meanwhile does not wait for them."""
+    server = new_server(address_share=0.5, share_burst=0.01)
+
+    async def main() -> tuple[list[int], int]:
+        limits = httpx.Limits(max_connections=300)
+        async with httpx.AsyncClient(base_url=server.url, limits=limits, timeout=120) as club:
+            pages = [asyncio.create_task(club.get("/openapi.json")) for _ in range(200)]
+            await asyncio.sleep(0.05)
+            asked = (await club.get("/api/games")).status_code
+            return [answer.status_code for answer in await asyncio.gather(*pages)], asked
+
+    statuses, asked = asyncio.run(main())
+    assert set(statuses) == {200}
+    assert asked == 200
+
+
+def test_whoever_fetches_pages_without_end_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boulevard.server.budgets.MOST_FILES", 60)
+    budgets = Budgets(Settings(address_share=0.001, share_burst=0.01))
+    (pages,) = budgets.for_pages("here")
+    assert budgets.for_whom(None, "here") != [pages]
+
+    async def main() -> int:
+        asked = [asyncio.ensure_future(pages.turn()) for _ in range(100)]
+        await asyncio.sleep(0)
+        waiting = sum(not one.done() for one in asked)
+        budgets.close()
+        await asyncio.gather(*asked)
+        return waiting
+
+    assert asyncio.run(main()) > 90
+    pages.waiting.extend([None] * 60)  # type: ignore[list-item]
+    with pytest.raises(ServerError):
+        pages.check()
 
 
 def test_thousands_who_wait_are_not_woken_in_vain() -> None:

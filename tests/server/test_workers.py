@@ -173,7 +173,12 @@ def test_a_deadlock_in_the_database_is_nobodys_trouble(
     with psycopg.connect(url) as connection, ThreadPoolExecutor(1) as pool:
         connection.execute("SELECT 1 FROM tables WHERE id = %s FOR UPDATE", [table])
         turn = pool.submit(ann.random_turn, table, 0, random.Random(1))
-        time.sleep(0.5)  # the server has written its event and waits for the table's row
+        # The server has written its event and waits for the table's row; whoever waits longer is the one
+        # that finds the deadlock, a second later, and gives in.
+        with psycopg.connect(url, autocommit=True) as looking:
+            stuck = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+            while not looking.execute(stuck).fetchall():
+                time.sleep(0.01)
         connection.execute(
             "INSERT INTO events (table_id, seq, kind, at, public) VALUES (%s, %s, 'chat', 0, '{}')",
             [table, seq + 1],

@@ -16,6 +16,7 @@ from .settings import Settings
 T = TypeVar("T")
 
 MOST_WAITING = 50  # things of one budget
+MOST_FILES = 5_000  # a page without one of its files is broken, and a whole club may come at once
 FIRST_GUESS = 0.01  # seconds that something takes of which nothing is known
 REMEMBERED = 20_000  # budgets
 ONE_GO = 0.01  # seconds of work after which others are heard first
@@ -25,10 +26,11 @@ SOON = 0.002  # seconds of work that are charged when all of it is done
 class Budget:
     """Seconds of work: `rate` of them come every second, up to `burst`. Everybody has one, so it is small."""
 
-    __slots__ = ("at", "burst", "guess", "left", "rate", "waiting", "waking")
+    __slots__ = ("at", "burst", "guess", "left", "most", "rate", "waiting", "waking")
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, most: int = MOST_WAITING) -> None:
         self.rate = rate
+        self.most = most  # things that may wait
         self.burst = burst
         self.left = burst
         self.at = time.monotonic()
@@ -48,8 +50,8 @@ class Budget:
 
     def check(self) -> None:
         """Somebody who need not be heard (a request) is refused when too many wait already."""
-        if len(self.waiting) >= MOST_WAITING:
-            seconds = (MOST_WAITING * self.guess - self._fill()) / self.rate
+        if len(self.waiting) >= self.most:
+            seconds = (self.most * self.guess - self._fill()) / self.rate
             raise ServerError("error-server-too-fast", seconds=max(1, min(600, round(seconds))))
 
     async def turn(self) -> float:
@@ -103,6 +105,7 @@ class Budgets:
             "person": settings.person_share,
             "address": settings.address_share,
             "bots": settings.person_share,  # those of one host, so that their own wishes go on
+            "pages": settings.address_share,  # whoever fetches them all asks for other things meanwhile
         }
         self.burst = settings.share_burst
         self.known: dict[tuple[str, str], Budget] = {}
@@ -112,13 +115,17 @@ class Budgets:
         if budget is None:
             if len(self.known) >= REMEMBERED:
                 self.known = {key: one for key, one in self.known.items() if not one.full()}
-            budget = self.known[kind, who] = Budget(self.rates[kind], self.burst)
+            most = MOST_FILES if kind == "pages" else MOST_WAITING
+            budget = self.known[kind, who] = Budget(self.rates[kind], self.burst, most)
         return budget
 
     def for_whom(self, person: str | None, address: str) -> list[Budget]:
         """A person pays, and so does the address they come from: it may send many persons."""
         budgets = [self.of("address", address)]
         return budgets if person is None else [self.of("person", person), *budgets]
+
+    def for_pages(self, address: str) -> list[Budget]:
+        return [self.of("pages", address)]
 
     def close(self) -> None:
         for budget in self.known.values():

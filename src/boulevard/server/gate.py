@@ -127,8 +127,8 @@ class Gate:
             raise ServerError("error-server-origin")
         address = address_of(scope)
         if not scope["path"].startswith("/api"):
-            # Whoever watches over the server is always told; pages are paid for like everything else.
-            return [] if scope["path"] == "/healthz" else house.budgets.for_whom(None, address)
+            # Whoever watches over the server is always told.
+            return [] if scope["path"] == "/healthz" else house.budgets.for_pages(address)
         person = self._who(headers)
         house.porter.check_address(address)
         await house.limits.check("http", person or address)
