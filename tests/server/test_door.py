@@ -62,6 +62,18 @@ def door(request: pytest.FixtureRequest) -> Iterator[tuple[str, Ask]]:
         running.send_signal(signal.SIGTERM)
 
 
+def test_a_worker_that_is_told_to_end_before_it_began_ends() -> None:
+    """It does not take the signal for the door's, and go on."""
+    told = (
+        "import os, signal; os.register_at_fork(after_in_child=lambda: os.kill(os.getpid(), signal.SIGTERM))"
+    )
+    with subprocess.Popen([sys.executable, "-c", told + DOOR, "1", ""], stderr=subprocess.PIPE) as running:
+        try:
+            running.wait(60)  # nobody ever came to work
+        finally:
+            running.kill()
+
+
 def test_households_behind_a_trusted_proxy_are_told_apart(door: tuple[str, Ask]) -> None:
     trusted, ask = door
     visitors = [f"203.0.113.{number}" for number in range(20)] + ["2001:db8:1:2::1", "2001:db8:1:2::9"]

@@ -86,11 +86,11 @@ class Door:
         """Until it is told to stop; whether everything went well."""
         self.listener.setblocking(False)
         with self._signals() as wake:
+            self.selector.register(self.listener, selectors.EVENT_READ, self._accept)
+            self.selector.register(wake, selectors.EVENT_READ, lambda _: _drain(wake))
             for number in range(len(self.workers)):
                 self._start(number)
             self.opened()
-            self.selector.register(self.listener, selectors.EVENT_READ, self._accept)
-            self.selector.register(wake, selectors.EVENT_READ, lambda _: _drain(wake))
             while not self.stopping or any(self.workers):
                 for key, events in self.selector.select(0.5):
                     key.data(events)
@@ -139,23 +139,31 @@ class Door:
     # -- workers
 
     def _start(self, number: int) -> None:
-        ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        pid = os.fork()
-        if pid == 0:
-            self._become(number, theirs)
+        # A signal waits until it is clear whose it is: a new process would take it for the door's.
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
+        try:
+            if self.stopping:
+                return
+            ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+            pid = os.fork()
+            if pid == 0:
+                self._become(number, theirs, before)
+            worker = self.workers[number] = Worker(number, pid, ours)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
         theirs.close()
         ours.setblocking(False)
-        worker = self.workers[number] = Worker(number, pid, ours)
         self.selector.register(ours, selectors.EVENT_READ, lambda events: self._hear(worker, events))
         self._send(worker)
 
-    def _become(self, number: int, pipe: socket.socket) -> None:
+    def _become(self, number: int, pipe: socket.socket, signals: set[int | signal.Signals]) -> None:
         """In the new process: nothing of the door's is left."""
         status = 1
         try:
             signal.set_wakeup_fd(-1)
             for sig in (signal.SIGINT, signal.SIGTERM, signal.SIGCHLD):
                 signal.signal(sig, signal.SIG_DFL)
+            signal.pthread_sigmask(signal.SIG_SETMASK, signals)
             os.setpgid(0, 0)  # Ctrl-C is for the door, which tells us
             self.selector.close()
             self.listener.close()
