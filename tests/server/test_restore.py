@@ -83,15 +83,22 @@ def test_what_lies_in_the_log_beside_a_copy_comes_along(
     assert {file: (by_hand / file).read_bytes() for file in before} == before
 
 
+def killed_after_a_copy(
+    new_server: Callable[..., Server], folder: Path
+) -> tuple[Server, dict[str, str], Path, Path]:
+    """A server that had a newcomer since its copy: where it is told to be, the copy, and its database."""
+    server = new_server()
+    where = {"data_dir": server.settings.data_dir}
+    copy = admin_backup(folder / "copy", **where)
+    Browser(server, "Ann")
+    server.kill()
+    return server, where, copy, Path(server.settings.data_dir) / "boulevard.sqlite"
+
+
 def test_a_restore_that_is_killed_at_its_end_has_lost_nothing(
     new_server: Callable[..., Server], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server = new_server()
-    where = {"data_dir": server.settings.data_dir}
-    copy = admin_backup(tmp_path / "copy", **where)
-    Browser(server, "Ann")
-    server.kill()
-    database = Path(server.settings.data_dir) / "boulevard.sqlite"
+    _, where, copy, database = killed_after_a_copy(new_server, tmp_path)
     assert Path(f"{database}-wal").stat().st_size > 0
 
     replace = Path.replace
@@ -113,12 +120,7 @@ def test_a_restore_that_is_killed_at_its_end_has_lost_nothing(
 
 
 def test_a_damaged_database_is_kept_as_it_is(new_server: Callable[..., Server], tmp_path: Path) -> None:
-    server = new_server()
-    where = {"data_dir": server.settings.data_dir}
-    copy = admin_backup(tmp_path / "copy", **where)
-    Browser(server, "Ann")
-    server.kill()
-    database = Path(server.settings.data_dir) / "boulevard.sqlite"
+    server, where, copy, database = killed_after_a_copy(new_server, tmp_path)
     foreign(database)
     harmed, log = database.read_bytes(), Path(f"{database}-wal").read_bytes()
     assert log
